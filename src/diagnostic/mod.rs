@@ -1,0 +1,135 @@
+//! Faults in a user's file: what is wrong, where, and what would help.
+//!
+//! A [`Diagnostic`] carries data, never a sentence: its code selects the texts in `templates/locales/`, its arguments
+//! fill them in. Reading collects all faults of a file in a [`Sink`] instead of stopping at the first.
+
+mod code;
+mod similar;
+
+use std::ops::Range;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub use code::Code;
+pub use similar::{edit_distance, nearest};
+
+/// A file that diagnostics point into.
+#[derive(Debug)]
+pub struct Source {
+    /// The path as the user gave it.
+    pub path: PathBuf,
+    /// The text.
+    pub text: String,
+}
+
+/// How grave a fault is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Severity {
+    /// The file cannot be used as it is.
+    Error,
+    /// The file can be used; something in it deserves a look.
+    Warning,
+}
+
+/// A place in the file with the text that stands beneath it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// The bytes of the source.
+    pub span: Range<usize>,
+    /// The attribute of the diagnostic's message that words the label, such as `label` or `first`.
+    pub text: Option<&'static str>,
+}
+
+/// One fault.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Diagnostic {
+    /// What kind of fault.
+    pub code: Code,
+    /// How grave it is.
+    pub severity: Severity,
+    /// The data of its texts.
+    pub args: Vec<(&'static str, String)>,
+    /// Where it is.
+    pub primary: Label,
+    /// Other places that it concerns.
+    pub secondary: Vec<Label>,
+    /// The attributes of the message that are shown as help.
+    pub help: Vec<&'static str>,
+}
+
+impl Diagnostic {
+    /// An error at a place.
+    pub fn error(code: Code, span: Range<usize>) -> Diagnostic {
+        let primary = Label { span, text: None };
+        Diagnostic { code, severity: Severity::Error, args: Vec::new(), primary, secondary: Vec::new(), help: Vec::new() }
+    }
+
+    /// A warning at a place.
+    pub fn warning(code: Code, span: Range<usize>) -> Diagnostic {
+        Diagnostic { severity: Severity::Warning, ..Diagnostic::error(code, span) }
+    }
+
+    /// Adds a value for the texts.
+    pub fn arg(mut self, name: &'static str, value: impl ToString) -> Diagnostic {
+        self.args.push((name, value.to_string()));
+        self
+    }
+
+    /// Words the primary label.
+    pub fn label(mut self, text: &'static str) -> Diagnostic {
+        self.primary.text = Some(text);
+        self
+    }
+
+    /// Adds another place.
+    pub fn also(mut self, span: Range<usize>, text: &'static str) -> Diagnostic {
+        self.secondary.push(Label { span, text: Some(text) });
+        self
+    }
+
+    /// Adds a line of help.
+    pub fn help(mut self, text: &'static str) -> Diagnostic {
+        self.help.push(text);
+        self
+    }
+}
+
+/// Collects the diagnostics of one file.
+#[derive(Debug)]
+pub struct Sink {
+    source: Arc<Source>,
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// More diagnostics than this are not kept: nobody reads them, and a hostile file could ask for millions.
+const MAX_KEPT: usize = 200;
+
+impl Sink {
+    /// An empty sink for a file.
+    pub fn new(source: Arc<Source>) -> Sink {
+        Sink { source, diagnostics: Vec::new() }
+    }
+
+    /// The file.
+    pub fn source(&self) -> &Arc<Source> {
+        &self.source
+    }
+
+    /// Adds a fault.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        if self.diagnostics.len() < MAX_KEPT {
+            self.diagnostics.push(diagnostic);
+        }
+    }
+
+    /// Whether an error was found.
+    pub fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+    }
+
+    /// The faults in the order of their places.
+    pub fn finish(mut self) -> Vec<Diagnostic> {
+        self.diagnostics.sort_by_key(|diagnostic| (diagnostic.primary.span.start, diagnostic.code));
+        self.diagnostics
+    }
+}

@@ -1,0 +1,9 @@
+//! Halfpoint recomputes chess tie-breaks.
+pub mod diagnostic;
+pub mod exact;
+pub mod rules;
+pub mod scenario;
+pub mod tiebreak;
+pub mod tournament;
+
+pub use exact::Exact;

@@ -1,0 +1,104 @@
+//! Regulations as data: editions, their articles and their reading.
+//!
+//! Everything is read from `rules/`, which is part of the program, and checked once when it is first used. The engine
+//! cites a [`Concept`]; an [`Edition`] turns it into an [`Article`].
+
+mod article;
+mod axis;
+mod concept;
+mod load;
+mod reading;
+
+use std::sync::LazyLock;
+
+use indexmap::IndexMap;
+
+pub use article::{Article, Ruling};
+pub use axis::{Axis, AxisOption, Standing};
+pub use concept::{Cites, Concept};
+pub use load::LoadError;
+pub use reading::*;
+
+/// A text per language, by language tag.
+pub type Texts = IndexMap<String, String>;
+
+/// One edition of a regulation: its articles and one option per axis.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    /// The id, such as `fide-c07-2026-03`.
+    pub id: String,
+    /// The full title.
+    pub title: Texts,
+    /// A short title for headings.
+    pub short: Texts,
+    /// The day of approval, `YYYY-MM-DD`.
+    pub approved: String,
+    /// The day from which it is in force, `YYYY-MM-DD`.
+    pub in_force_from: String,
+    /// The reading.
+    pub reading: Reading,
+    articles: IndexMap<String, Article>,
+    by_concept: IndexMap<String, String>,
+}
+
+impl Edition {
+    /// The articles in their order.
+    pub fn articles(&self) -> impl Iterator<Item = &Article> {
+        self.articles.values()
+    }
+
+    /// The article with this number, such as `16.4.1`.
+    pub fn article(&self, number: &str) -> Option<&Article> {
+        self.articles.get(number)
+    }
+
+    /// The article on a concept, by the concept's id.
+    pub fn on(&self, concept: &str) -> Option<&Article> {
+        self.by_concept.get(concept).and_then(|number| self.articles.get(number))
+    }
+
+    /// The number of the article on a concept that the engine cites; tests hold that every listed edition has it.
+    pub fn number(&self, concept: Concept) -> &str {
+        self.by_concept.get(concept.id()).map_or("?", String::as_str)
+    }
+}
+
+/// Every edition and axis that the program holds.
+#[derive(Debug)]
+pub struct Rules {
+    editions: IndexMap<String, Edition>,
+    axes: IndexMap<String, Axis>,
+}
+
+impl Rules {
+    /// The editions, the newest last.
+    pub fn editions(&self) -> impl Iterator<Item = &Edition> {
+        self.editions.values()
+    }
+
+    /// The edition with this id.
+    pub fn edition(&self, id: &str) -> Option<&Edition> {
+        self.editions.get(id)
+    }
+
+    /// The edition that a scenario is read under when it names none: the newest.
+    pub fn newest(&self) -> &Edition {
+        self.editions.values().last().expect("rules/ has an edition")
+    }
+
+    /// The axes in their order.
+    pub fn axes(&self) -> impl Iterator<Item = &Axis> {
+        self.axes.values()
+    }
+
+    /// The axis with this id.
+    pub fn axis(&self, id: &str) -> Option<&Axis> {
+        self.axes.get(id)
+    }
+}
+
+/// The rules that are part of the program.
+pub fn rules() -> &'static Rules {
+    static RULES: LazyLock<Rules> = LazyLock::new(|| load::embedded().unwrap_or_else(|error| panic!("the embedded rules: {error}")));
+    &RULES
+}

@@ -1,0 +1,209 @@
+//! The space of readings: every point on which editions differ, the text is open or learners err is an axis with named
+//! options. A [`Reading`] is one option per axis.
+//!
+//! The words of an axis (its question, the ground for each option, whether an option is an edition's rule, admissible
+//! or a misreading) are in `rules/readings.yaml`; a test holds the two lists together.
+
+macro_rules! axes {
+    ($($(#[$doc:meta])* $field:ident: $axis:ident $id:literal { $($(#[$option_doc:meta])* $option:ident $option_id:literal),* $(,)? })*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub enum $axis { $($(#[$option_doc])* $option),* }
+
+            impl $axis {
+                const OPTIONS: &'static [&'static str] = &[$($option_id),*];
+
+                fn find(id: &str) -> Option<$axis> {
+                    match id { $($option_id => Some($axis::$option),)* _ => None }
+                }
+
+                fn id(self) -> &'static str {
+                    match self { $($axis::$option => $option_id),* }
+                }
+            }
+        )*
+
+        /// One option per axis: how a regulation is read, completely.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct Reading { $($(#[$doc])* pub $field: $axis),* }
+
+        /// The axes: id and the ids of the options, in the order in which they are shown.
+        pub const AXES: &[(&str, &[&str])] = &[$(($id, $axis::OPTIONS)),*];
+
+        impl Reading {
+            /// The reading with these options, one per axis, looked up by axis.
+            ///
+            /// # Errors
+            ///
+            /// The first axis for which no known option is given.
+            pub fn from_options<'a>(option: impl Fn(&str) -> Option<&'a str>) -> Result<Reading, &'static str> {
+                Ok(Reading { $($field: option($id).and_then($axis::find).ok_or($id)?),* })
+            }
+
+            /// The same reading with one axis set to another option.
+            ///
+            /// # Errors
+            ///
+            /// When there is no such axis, or the axis has no such option.
+            pub fn with(mut self, axis: &str, option: &str) -> Result<Reading, UnknownReading> {
+                match axis {
+                    $($id => {
+                        self.$field = $axis::find(option).ok_or(UnknownReading::Option)?;
+                    })*
+                    _ => return Err(UnknownReading::Axis),
+                }
+                Ok(self)
+            }
+
+            /// The option taken on each axis: `(axis, option)`.
+            pub fn options(self) -> Vec<(&'static str, &'static str)> {
+                vec![$(($id, self.$field.id())),*]
+            }
+        }
+    };
+}
+
+/// A name that the space of readings does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnknownReading {
+    /// There is no such axis.
+    Axis,
+    /// The axis has no such option.
+    Option,
+}
+
+axes! {
+    /// How high the dummy of an own unplayed round may score (C.07 16.4).
+    dummy_cap: DummyCap "dummy-cap" {
+        /// By the scheduled opponent's adjusted score for forfeits, by a draw per round for byes.
+        Capped "capped",
+        /// Not limited.
+        Uncapped "uncapped",
+        /// A forfeit's dummy is limited by both.
+        BothCaps "both-caps",
+    }
+    /// Which own score the dummy starts from (C.07 16.4).
+    own_score: OwnScore "own-score" {
+        /// The final score as awarded.
+        Final "final",
+        /// The adjusted score of 16.3.
+        Adjusted "adjusted",
+    }
+    /// Which number of rounds limits the dummy in interim standings (C.07 16.4.2).
+    cap_rounds: CapRounds "cap-rounds" {
+        /// The rounds that the standings are computed for.
+        ComputedFor "computed-for",
+        /// All scheduled rounds.
+        Scheduled "scheduled",
+    }
+    /// What trailing requested byes count for opponents (C.07 16.3.2).
+    trailing_byes: TrailingByes "trailing-byes" {
+        /// A draw each.
+        Draws "draws",
+        /// As awarded.
+        AsAwarded "as-awarded",
+    }
+    /// What a trailing forfeit loss counts for opponents (C.07 16.3.1).
+    trailing_forfeits: TrailingForfeits "trailing-forfeits" {
+        /// As awarded.
+        AsAwarded "as-awarded",
+        /// A draw each.
+        Draws "draws",
+    }
+    /// Whether a cut takes the voluntary unplayed round first (C.07 16.5).
+    cut_order: CutOrder "cut-order" {
+        /// The lowest contribution of a voluntary unplayed round, unless it is lower.
+        VoluntaryFirst "voluntary-first",
+        /// The plain lowest.
+        PlainLowest "plain-lowest",
+    }
+    /// Which product a cut of Sonneborn-Berger takes (C.07 14.1.1.d).
+    sonneborn_berger_cut: SonnebornBergerCut "sonneborn-berger-cut" {
+        /// That of the lowest opponent; among equals the smallest product.
+        LowestOpponent "lowest-opponent",
+        /// That of the lowest opponent; among equals the worst result.
+        WorstResult "worst-result",
+        /// The smallest product.
+        LowestProduct "lowest-product",
+    }
+    /// What an own unplayed round gives in Sonneborn-Berger (C.07 16.4).
+    sonneborn_berger_unplayed: SonnebornBergerUnplayed "sonneborn-berger-unplayed" {
+        /// The dummy's score times the awarded points.
+        Dummy "dummy",
+        /// Nothing.
+        LeftOut "left-out",
+    }
+    /// Which round is the final one of the fore Buchholz (C.07 8.3).
+    fore_final_round: ForeFinalRound "fore-final-round" {
+        /// The last scheduled round.
+        LastScheduled "last-scheduled",
+        /// The last round entered.
+        LastEntered "last-entered",
+    }
+    /// What direct encounter does when not all have met (C.07 6.3).
+    direct_encounter_missing: DirectEncounterMissing "direct-encounter-missing" {
+        /// Places whoever no missing game can catch.
+        Certainty "certainty",
+        /// Separates nobody.
+        AllMustMeet "all-must-meet",
+        /// Compares the scores all the same.
+        IgnoreMissing "ignore-missing",
+    }
+    /// How several games between the same two count in direct encounter (C.07 6.1.2).
+    direct_encounter_repeats: DirectEncounterRepeats "direct-encounter-repeats" {
+        /// Their average.
+        Average "average",
+        /// Their sum.
+        Sum "sum",
+    }
+    /// Whether forfeits count in direct encounter (C.07 6.1.1).
+    direct_encounter_forfeits: DirectEncounterForfeits "direct-encounter-forfeits" {
+        /// No, unless the pairings are fixed.
+        LeftOut "left-out",
+        /// Yes.
+        Counted "counted",
+    }
+    /// The maximum that the Koya limit is half of (C.07 9.2).
+    koya_maximum: KoyaMaximum "koya-maximum" {
+        /// A win in every game that one can be paired for.
+        OwnGames "own-games",
+        /// A win in every round.
+        Rounds "rounds",
+    }
+    /// Whether an opponent exactly on the Koya limit counts (C.07 9.2).
+    koya_threshold: KoyaThreshold "koya-threshold" {
+        /// Yes.
+        AtLeastHalf "at-least-half",
+        /// No.
+        AboveHalf "above-half",
+    }
+    /// Whether a forfeit win of a round robin counts for WON, BPG and BWG (C.07 7.2-7.4, 15.2).
+    round_robin_forfeit_wins: RoundRobinForfeitWins "round-robin-forfeit-wins" {
+        /// No: it was not over the board.
+        OverTheBoard "over-the-board",
+        /// Yes: it is a regular game.
+        RegularGames "regular-games",
+    }
+    /// Whether a forfeit loss of a round robin stays unplayed for the codes of article 7 (C.07 15.2).
+    round_robin_forfeit_losses: RoundRobinForfeitLosses "round-robin-forfeit-losses" {
+        /// Yes.
+        Unplayed "unplayed",
+        /// No: it is a regular game.
+        RegularGames "regular-games",
+    }
+    /// What an own result is compared with for standard points (C.07 7.7).
+    standard_points: StandardPoints "standard-points" {
+        /// The opponent's result.
+        AgainstOpponent "against-opponent",
+        /// A draw.
+        AgainstDraw "against-draw",
+    }
+    /// Whether the Buchholz family may be used in a round robin (C.07 8).
+    buchholz_in_round_robins: BuchholzInRoundRobins "buchholz-in-round-robins" {
+        /// No.
+        Refused "refused",
+        /// Yes.
+        Allowed "allowed",
+    }
+}

@@ -1,0 +1,185 @@
+//! The facts of a tournament: who took part, what happened in each round, what it was worth. No rule of a regulation is
+//! applied here.
+//!
+//! A tournament is a table with one row per participant and one [`Outcome`] per slot. A slot is a round, or, when the
+//! source was a round-robin grid that does not tell the rounds, an encounter (see [`Tournament::rounds_known`]).
+
+mod check;
+mod outcome;
+mod scoring;
+
+pub use check::{Inconsistency, MAX_CELLS, MAX_PARTICIPANTS, MAX_SLOTS};
+pub use outcome::{Colour, Forfeit, GameResult, Outcome};
+pub use scoring::Scoring;
+
+use crate::Exact;
+
+/// The place of a participant in [`Tournament::participants`]; not the pairing number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ParticipantId(u32);
+
+impl ParticipantId {
+    /// The participant at this place of the list.
+    pub fn new(index: usize) -> ParticipantId {
+        ParticipantId(u32::try_from(index).expect("participants are limited in number"))
+    }
+
+    /// The place in the list, from 0.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// How the pairings come about; it decides between article 15.2 and article 16 for unplayed rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum System {
+    /// Pairings made round by round; unplayed rounds follow article 16.
+    Swiss,
+    /// Everybody meets everybody once; forfeits count as games by article 15.2.
+    RoundRobin,
+    /// Everybody meets everybody twice.
+    DoubleRoundRobin,
+}
+
+impl System {
+    /// Whether the pairings are fixed before the first round (article 15.2).
+    pub fn has_fixed_pairings(self) -> bool {
+        !matches!(self, System::Swiss)
+    }
+
+    /// How often two participants meet when the pairings are fixed.
+    pub fn cycles(self) -> u32 {
+        match self {
+            System::DoubleRoundRobin => 2,
+            System::Swiss | System::RoundRobin => 1,
+        }
+    }
+}
+
+/// One participant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Participant {
+    /// The (tournament) pairing number, unique and at least 1.
+    pub number: u32,
+    /// The name as the source writes it, in any script.
+    pub name: String,
+    /// The rating in rating points, when the participant has one.
+    pub rating: Option<u32>,
+    /// The final score in points as the source states it: a printed total to compare with the games, or the score
+    /// itself when the games are not known.
+    pub stated_score: Option<Exact>,
+}
+
+/// The facts of one tournament; built by [`Tournament::new`], which refuses contradictions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tournament {
+    pub(crate) system: System,
+    pub(crate) scoring: Scoring,
+    pub(crate) participants: Vec<Participant>,
+    pub(crate) outcomes: Vec<Outcome>,
+    pub(crate) slots: usize,
+    pub(crate) scheduled_rounds: usize,
+    pub(crate) rounds_known: bool,
+}
+
+/// The parts of a [`Tournament`] before they are checked.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// How the pairings come about.
+    pub system: System,
+    /// What each outcome is worth.
+    pub scoring: Scoring,
+    /// The participants, in any order; rows of `outcomes` follow it.
+    pub participants: Vec<Participant>,
+    /// One row per participant, all of the same length.
+    pub rows: Vec<Vec<Outcome>>,
+    /// The number of rounds that the tournament is scheduled for; at least the length of the rows.
+    pub scheduled_rounds: usize,
+    /// Whether slot 0 is round 1 and so on; `false` for a grid.
+    pub rounds_known: bool,
+}
+
+impl Tournament {
+    /// Checks the parts against each other and makes a tournament of them.
+    ///
+    /// # Errors
+    ///
+    /// Every [`Inconsistency`] found, in the order of the table.
+    pub fn new(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
+        check::check(parts)
+    }
+
+    /// How the pairings come about.
+    pub fn system(&self) -> System {
+        self.system
+    }
+
+    /// What each outcome is worth.
+    pub fn scoring(&self) -> &Scoring {
+        &self.scoring
+    }
+
+    /// The participants in the order of their rows.
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
+    }
+
+    /// All participants' ids in the order of their rows.
+    pub fn ids(&self) -> impl ExactSizeIterator<Item = ParticipantId> + Clone + use<> {
+        (0..self.participants.len()).map(ParticipantId::new)
+    }
+
+    /// One participant.
+    pub fn participant(&self, id: ParticipantId) -> &Participant {
+        &self.participants[id.index()]
+    }
+
+    /// The participant with this pairing number.
+    pub fn by_number(&self, number: u32) -> Option<ParticipantId> {
+        self.participants.iter().position(|participant| participant.number == number).map(ParticipantId::new)
+    }
+
+    /// The participant with exactly this name.
+    pub fn by_name(&self, name: &str) -> Option<ParticipantId> {
+        self.participants.iter().position(|participant| participant.name == name).map(ParticipantId::new)
+    }
+
+    /// What happened to one participant, slot by slot.
+    pub fn row(&self, id: ParticipantId) -> &[Outcome] {
+        &self.outcomes[id.index() * self.slots..][..self.slots]
+    }
+
+    /// The number of rounds (or, in a grid, encounters) that the facts cover.
+    pub fn slots(&self) -> usize {
+        self.slots
+    }
+
+    /// The number of rounds that the tournament is scheduled for.
+    pub fn scheduled_rounds(&self) -> usize {
+        self.scheduled_rounds
+    }
+
+    /// Whether every scheduled round is among the facts.
+    pub fn is_complete(&self) -> bool {
+        self.slots >= self.scheduled_rounds
+    }
+
+    /// Whether slots are rounds. A pasted round-robin grid tells who met whom, not when.
+    pub fn rounds_known(&self) -> bool {
+        self.rounds_known
+    }
+
+    /// The points, as awarded, of one outcome. An unknown game is worth nothing here: see [`Tournament::score`].
+    pub fn awarded(&self, outcome: Outcome) -> Exact {
+        self.scoring.of(outcome)
+    }
+
+    /// The final score in points: the sum of the awarded points, or the stated score where games are not known.
+    pub fn score(&self, id: ParticipantId) -> Exact {
+        let row = self.row(id);
+        match self.participant(id).stated_score {
+            Some(stated) if row.contains(&Outcome::Unknown) => stated,
+            _ => row.iter().map(|&outcome| self.awarded(outcome)).sum(),
+        }
+    }
+}
