@@ -3,7 +3,9 @@ pub mod diagnostic;
 pub mod exact;
 pub mod rules;
 pub mod scenario;
+pub mod standings;
 pub mod tiebreak;
 pub mod tournament;
+pub mod working;
 
 pub use exact::Exact;

@@ -1,5 +1,26 @@
 //! The tie-breaks: one file each, computed against a recorder that keeps either the steps or the bare value.
 
+mod average_opponents_buchholz;
+mod buchholz;
 mod code;
+mod context;
+mod cut;
+mod direct_encounter;
+mod games_with_black;
+mod games_won;
+mod koya;
+mod own_record;
+mod pairing_number;
+mod points;
+mod progressive_score;
+mod registry;
+mod rounds_elected;
+mod sonneborn_berger;
+mod standard_points;
+mod unplayed;
+mod wins;
 
 pub use code::{Code, Cut, Name, ParseCodeError, TeamScore};
+pub use context::Context;
+pub use direct_encounter::Ranking;
+pub use registry::{Entry, Method, Order, REGISTRY, Refusal, encounter, encounter_working, refusal, values, working};

@@ -1,0 +1,79 @@
+//! What every tie-break computes from: the facts, the reading, and the scores that follow from both.
+
+use std::cell::OnceCell;
+
+use super::unplayed::Basis;
+use super::{Code, Name, values};
+use crate::Exact;
+use crate::rules::Reading;
+use crate::tournament::{Outcome, ParticipantId, Tournament};
+use crate::working::Value;
+
+/// A tournament under a reading, with what many tie-breaks need computed once.
+#[derive(Debug)]
+pub struct Context<'t> {
+    tournament: &'t Tournament,
+    reading: Reading,
+    real: Basis,
+    fore: OnceCell<Basis>,
+    buchholz: OnceCell<Vec<Value>>,
+    fore_buchholz: OnceCell<Vec<Value>>,
+    koya_limits: OnceCell<Exact>,
+}
+
+impl<'t> Context<'t> {
+    /// Prepares a tournament under a reading.
+    pub fn new(tournament: &'t Tournament, reading: Reading) -> Context<'t> {
+        let real = Basis::real(tournament, reading);
+        Context {
+            tournament,
+            reading,
+            real,
+            fore: OnceCell::new(),
+            buchholz: OnceCell::new(),
+            fore_buchholz: OnceCell::new(),
+            koya_limits: OnceCell::new(),
+        }
+    }
+
+    /// The facts.
+    pub fn tournament(&self) -> &'t Tournament {
+        self.tournament
+    }
+
+    /// The reading.
+    pub fn reading(&self) -> Reading {
+        self.reading
+    }
+
+    /// What happened to a participant, slot by slot.
+    pub fn row(&self, id: ParticipantId) -> impl Iterator<Item = (u16, Outcome)> + use<'t> {
+        (0..).zip(self.tournament.row(id).iter().copied())
+    }
+
+    /// The final score of a participant as awarded, in points.
+    pub fn score(&self, id: ParticipantId) -> Exact {
+        self.real.score(id)
+    }
+
+    /// The score that counts for opponents (16.3), in points.
+    pub fn adjusted(&self, id: ParticipantId) -> Exact {
+        self.real.adjusted(id)
+    }
+
+    /// The scores as they are, or with the final round taken as drawn (8.3).
+    pub(super) fn basis(&self, fore: bool) -> &Basis {
+        if fore { self.fore.get_or_init(|| Basis::fore(self.tournament, self.reading)) } else { &self.real }
+    }
+
+    /// The Buchholz, or fore Buchholz, of everybody.
+    pub(super) fn buchholz(&self, fore: bool) -> &[Value] {
+        let (cell, name) = if fore { (&self.fore_buchholz, Name::Fb) } else { (&self.buchholz, Name::Bh) };
+        cell.get_or_init(|| values(self, Code::plain(name)))
+    }
+
+    /// The unmoved limit of the Koya system, computed once.
+    pub(super) fn koya_limit(&self, compute: impl FnOnce() -> Exact) -> Exact {
+        *self.koya_limits.get_or_init(compute)
+    }
+}

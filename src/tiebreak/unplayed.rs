@@ -1,0 +1,301 @@
+//! Unplayed rounds: articles 15 and 16.
+//!
+//! In fixed pairings forfeits are regular games and a free round is no element of any sum (15.2). In a Swiss each
+//! unplayed round has a category (16.2); a participant counts for opponents with an adjusted score (16.3); in the
+//! participant's own tie-breaks an unplayed round is a game against a dummy (16.4).
+
+use super::Context;
+use crate::Exact;
+use crate::rules::{CapRounds, Cites, Concept, DummyCap, ForeFinalRound, OwnScore, Reading, TrailingByes, TrailingForfeits};
+use crate::tournament::{Forfeit, GameResult, Outcome, ParticipantId, Tournament};
+use crate::working::{Category, Kind, Label, Operation, Reason, Recorder, Value};
+
+/// Scores and adjusted scores, as they are or with the final round taken as drawn.
+#[derive(Debug)]
+pub(super) struct Basis {
+    /// The slot whose paired games are taken as drawn.
+    drawn: Option<usize>,
+    scores: Vec<Exact>,
+    adjusted: Vec<Exact>,
+    /// The first slot from which on every round of the participant is a voluntary unplayed one.
+    trailing: Vec<usize>,
+}
+
+impl Basis {
+    /// The scores as they are.
+    pub(super) fn real(tournament: &Tournament, reading: Reading) -> Basis {
+        Basis::new(tournament, reading, None)
+    }
+
+    /// The scores after replacing every paired game of the final round by a draw (8.3). Before the final round is
+    /// paired there is nothing to replace.
+    pub(super) fn fore(tournament: &Tournament, reading: Reading) -> Basis {
+        let last = tournament.slots().checked_sub(1);
+        let drawn = match reading.fore_final_round {
+            ForeFinalRound::LastScheduled => last.filter(|_| tournament.is_complete()),
+            ForeFinalRound::LastEntered => last,
+        };
+        Basis::new(tournament, reading, drawn)
+    }
+
+    fn new(tournament: &Tournament, reading: Reading, drawn: Option<usize>) -> Basis {
+        let count = tournament.participants().len();
+        let mut basis = Basis { drawn, scores: Vec::with_capacity(count), adjusted: Vec::new(), trailing: Vec::with_capacity(count) };
+        for id in tournament.ids() {
+            let row = tournament.row(id);
+            let voluntary = (0..row.len()).rev().take_while(|&slot| basis.outcome(row, slot).is_voluntary_unplayed()).count();
+            basis.trailing.push(row.len() - voluntary);
+            let as_they_are = drawn.is_none() || row.contains(&Outcome::Unknown);
+            let score = if as_they_are {
+                tournament.score(id)
+            } else {
+                (0..row.len()).map(|slot| tournament.awarded(basis.outcome(row, slot))).sum()
+            };
+            basis.scores.push(score);
+        }
+        // In fixed pairings opponents count with their scores as they are (15.2).
+        let adjust = |id: ParticipantId| {
+            let score = basis.scores[id.index()];
+            let row = tournament.row(id);
+            let additions = |slot| basis.for_opponents(tournament, reading, id, slot).0 - tournament.awarded(basis.outcome(row, slot));
+            score + (basis.trailing[id.index()]..row.len()).map(additions).sum()
+        };
+        let adjusted = if tournament.system().has_fixed_pairings() { basis.scores.clone() } else { tournament.ids().map(adjust).collect() };
+        basis.adjusted = adjusted;
+        basis
+    }
+
+    /// The final score as awarded.
+    pub(super) fn score(&self, id: ParticipantId) -> Exact {
+        self.scores[id.index()]
+    }
+
+    /// The score that counts for opponents.
+    pub(super) fn adjusted(&self, id: ParticipantId) -> Exact {
+        self.adjusted[id.index()]
+    }
+
+    /// What happened in a slot, the final round being drawn where this basis says so.
+    pub(super) fn outcome(&self, row: &[Outcome], slot: usize) -> Outcome {
+        let outcome = row[slot];
+        match outcome {
+            Outcome::Played { opponent, colour, .. } | Outcome::Forfeited { opponent, colour, .. } if self.drawn == Some(slot) => {
+                Outcome::Played { opponent, colour, result: GameResult::Draw }
+            }
+            outcome => outcome,
+        }
+    }
+
+    /// The category of an unplayed round (16.2); `None` for a round that is none.
+    pub(super) fn category(&self, id: ParticipantId, slot: usize, outcome: Outcome) -> Option<Category> {
+        match outcome {
+            Outcome::PairingAllocatedBye | Outcome::FullPointBye => Some(Category::Bye),
+            Outcome::Forfeited { forfeit: Forfeit::Win, .. } => Some(Category::ForfeitWin),
+            Outcome::Forfeited { .. } => Some(Category::ForfeitLoss),
+            Outcome::HalfPointBye | Outcome::ZeroPointBye | Outcome::Absent => {
+                let trailing = slot >= self.trailing[id.index()];
+                Some(if trailing { Category::TrailingBye } else { Category::RequestedBye })
+            }
+            Outcome::Played { .. } | Outcome::FreeRound | Outcome::NotYetPlayed { .. } | Outcome::Unknown => None,
+        }
+    }
+
+    /// What a round counts when the participant's score is used for opponents (16.3), and why.
+    fn for_opponents(&self, tournament: &Tournament, reading: Reading, id: ParticipantId, slot: usize) -> (Exact, Option<Reason>) {
+        let outcome = self.outcome(tournament.row(id), slot);
+        let category = self.category(id, slot, outcome);
+        let drawn = match category {
+            Some(Category::TrailingBye) => reading.trailing_byes == TrailingByes::Draws,
+            Some(Category::ForfeitLoss) => reading.trailing_forfeits == TrailingForfeits::Draws && slot >= self.trailing[id.index()],
+            _ => false,
+        };
+        match category {
+            Some(category) if drawn => (tournament.scoring().draw, Some(Reason::DrawForOpponents(category))),
+            category => (tournament.awarded(outcome), category.map(Reason::Unplayed)),
+        }
+    }
+}
+
+/// The step of a final score: the awarded points of each round.
+pub(super) fn score<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId) -> R::Node {
+    let basis = cx.basis(fore);
+    let kind = Kind::Score { participant: id, fore };
+    r.known(kind, Some(basis.score(id)), || {
+        let tournament = cx.tournament();
+        let row = tournament.row(id);
+        if row.contains(&Outcome::Unknown) {
+            let stated = r.given(Label::new(Kind::Stated, &[]).because(Reason::GamesUnknown), Some(basis.score(id)));
+            return r.derive(Label::new(kind, &[]), Operation::First, [stated]);
+        }
+        let rounds = (0..).zip(0..row.len()).map(|(at, slot)| {
+            let outcome = basis.outcome(row, slot);
+            let label = Label::new(Kind::Awarded { slot: at }, &[]);
+            let drawn = (outcome != row[slot]).then_some(Reason::FinalRoundDrawn);
+            r.given(label.because_of(drawn.or(basis.category(id, slot, outcome).map(Reason::Unplayed))), Some(tournament.awarded(outcome)))
+        });
+        let cites: Cites = if fore { &[Concept::ForeBuchholz] } else { &[] };
+        r.derive(Label::new(kind, cites), Operation::Sum, rounds)
+    })
+}
+
+/// The step of the score that counts for opponents: in fixed pairings the score as it is, in a Swiss the adjusted
+/// score of 16.3.
+pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId) -> R::Node {
+    if cx.tournament().system().has_fixed_pairings() {
+        return score(cx, r, fore, id);
+    }
+    let basis = cx.basis(fore);
+    let kind = Kind::Adjusted { participant: id, fore };
+    r.known(kind, Some(basis.adjusted(id)), || {
+        let tournament = cx.tournament();
+        let row = tournament.row(id);
+        let unknown = row.contains(&Outcome::Unknown);
+        let round = |slot: usize| {
+            let at = u16::try_from(slot).expect("rounds are limited in number");
+            let (value, reason) = basis.for_opponents(tournament, cx.reading(), id, slot);
+            let outcome = basis.outcome(row, slot);
+            let cites: Cites = match reason {
+                Some(Reason::DrawForOpponents(_)) => &[Concept::CategoryTrailingBye, Concept::AdjustedTrailingByes],
+                Some(_) => &[Concept::AdjustedAsAwarded],
+                None => &[],
+            };
+            if unknown {
+                let added = value - tournament.awarded(outcome);
+                return r.given(Label::new(Kind::Addition { slot: at }, cites).because_of(reason), Some(added));
+            }
+            let drawn = (outcome != row[slot]).then_some(Reason::FinalRoundDrawn);
+            r.given(Label::new(Kind::Awarded { slot: at }, cites).because_of(drawn.or(reason)), Some(value))
+        };
+        let label = Label::new(kind, &[Concept::AdjustedScore]);
+        if unknown {
+            let stated = r.given(Label::new(Kind::Stated, &[]).because(Reason::GamesUnknown), Some(basis.score(id)));
+            let known = (0..row.len()).filter(|&slot| basis.category(id, slot, row[slot]).is_some());
+            r.derive(label, Operation::Sum, std::iter::once(stated).chain(known.map(round)))
+        } else {
+            r.derive(label, Operation::Sum, (0..row.len()).map(round))
+        }
+    })
+}
+
+/// The opponent's score that one round brings to a sum over opponents.
+#[derive(Debug)]
+pub(super) struct Opposition<N> {
+    /// The score, or the dummy's.
+    pub(super) node: N,
+    /// Its value.
+    pub(super) value: Value,
+    /// Whether the round is a voluntary unplayed one in the sense of 16.5.
+    pub(super) voluntary: bool,
+    /// Why, where the round was not played.
+    pub(super) reason: Option<Reason>,
+    /// The articles beside the code's own.
+    pub(super) cites: Cites,
+}
+
+/// What a round is as an element of Buchholz and Sonneborn-Berger.
+#[derive(Debug)]
+pub(super) enum Element<N> {
+    /// It brings an opponent's score.
+    Opposition(Opposition<N>),
+    /// It is no element, for this reason.
+    Nothing(Reason),
+}
+
+/// What one round brings to a sum over opponents.
+pub(super) fn element<R: Recorder>(
+    cx: &Context<'_>,
+    r: &R,
+    fore: bool,
+    forfeits_played: bool,
+    id: ParticipantId,
+    slot: usize,
+) -> Element<R::Node> {
+    let tournament = cx.tournament();
+    let basis = cx.basis(fore);
+    let outcome = basis.outcome(tournament.row(id), slot);
+    let fixed = tournament.system().has_fixed_pairings();
+    let against = |opponent, reason: Option<Reason>, cites: Cites| {
+        let node = adjusted(cx, r, fore, opponent);
+        Element::Opposition(Opposition { value: R::value(&node), node, voluntary: false, reason, cites })
+    };
+    match outcome {
+        Outcome::Played { opponent, .. } => {
+            let drawn = outcome != tournament.row(id)[slot];
+            against(opponent, drawn.then_some(Reason::FinalRoundDrawn), if drawn { &[Concept::ForeBuchholz] } else { &[] })
+        }
+        Outcome::Forfeited { opponent, .. } if fixed => against(opponent, Some(Reason::RegularGame), &[Concept::FixedPairings]),
+        Outcome::Forfeited { opponent, .. } if forfeits_played => {
+            against(opponent, Some(Reason::ForfeitAsGame), &[Concept::EventMayDiffer])
+        }
+        Outcome::FreeRound => Element::Nothing(Reason::FreeRound),
+        Outcome::NotYetPlayed { .. } => Element::Nothing(Reason::NotYetPlayed),
+        Outcome::Unknown => {
+            let node = r.given(Label::new(Kind::Stated, &[]).because(Reason::GamesUnknown), None);
+            Element::Opposition(Opposition { node, value: None, voluntary: false, reason: Some(Reason::GamesUnknown), cites: &[] })
+        }
+        unplayed => {
+            let category = basis.category(id, slot, unplayed).expect("the other outcomes are handled above");
+            let node = dummy(cx, r, fore, id, unplayed, category);
+            Element::Opposition(Opposition {
+                value: R::value(&node),
+                node,
+                voluntary: unplayed.is_voluntary_unplayed(),
+                reason: Some(Reason::Unplayed(category)),
+                cites: category_cites(category),
+            })
+        }
+    }
+}
+
+fn category_cites(category: Category) -> Cites {
+    match category {
+        Category::Bye => &[Concept::CategoryBye, Concept::Dummy],
+        Category::ForfeitWin => &[Concept::CategoryForfeitWin, Concept::Dummy],
+        Category::RequestedBye => &[Concept::CategoryRequestedBye, Concept::Dummy],
+        Category::ForfeitLoss => &[Concept::CategoryForfeitLoss, Concept::Dummy],
+        Category::TrailingBye => &[Concept::CategoryTrailingBye, Concept::Dummy],
+    }
+}
+
+/// The score of the dummy that stands in for an own unplayed round (16.4).
+fn dummy<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId, outcome: Outcome, category: Category) -> R::Node {
+    let tournament = cx.tournament();
+    let reading = cx.reading();
+    let own = match reading.own_score {
+        OwnScore::Final => score(cx, r, fore, id),
+        OwnScore::Adjusted => adjusted(cx, r, fore, id),
+    };
+    let scheduled = outcome.opponent();
+    let by_opponent = |opponent| {
+        let cap = adjusted(cx, r, fore, opponent);
+        r.derive(Label::new(Kind::Cap, &[Concept::DummyCapForfeit]), Operation::First, [cap])
+    };
+    let by_draws = || {
+        let rounds = match reading.cap_rounds {
+            CapRounds::ComputedFor => tournament.slots(),
+            CapRounds::Scheduled => tournament.scheduled_rounds(),
+        };
+        let rounds = i64::try_from(rounds).expect("rounds are limited in number");
+        let draw = r.given(Label::new(Kind::Draw, &[]), Some(tournament.scoring().draw));
+        let rounds = r.given(Label::new(Kind::Rounds, &[]), Some(Exact::from(rounds)));
+        r.derive(Label::new(Kind::Cap, &[Concept::DummyCapDraws]), Operation::Product, [draw, rounds])
+    };
+    let caps = match (reading.dummy_cap, scheduled) {
+        (DummyCap::Uncapped, _) => [None, None],
+        (DummyCap::Capped, Some(opponent)) => [Some(by_opponent(opponent)), None],
+        (DummyCap::BothCaps, Some(opponent)) => [Some(by_opponent(opponent)), Some(by_draws())],
+        (DummyCap::Capped | DummyCap::BothCaps, None) => [Some(by_draws()), None],
+    };
+    let binds = caps.iter().flatten().any(|cap| R::value(cap) < R::value(&own));
+    let cites: Cites = match (caps[0].is_some(), scheduled.is_some()) {
+        (false, _) => &[Concept::Dummy],
+        (true, true) => &[Concept::Dummy, Concept::DummyCapForfeit],
+        (true, false) => &[Concept::Dummy, Concept::DummyCapDraws],
+    };
+    let reason = match caps[0] {
+        None => Reason::Unplayed(category),
+        Some(_) if binds => Reason::CapBinds,
+        Some(_) => Reason::CapIdle,
+    };
+    r.derive(Label::new(Kind::Dummy, cites).because(reason), Operation::Least, std::iter::once(own).chain(caps.into_iter().flatten()))
+}

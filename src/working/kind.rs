@@ -1,0 +1,114 @@
+//! What a step is.
+
+use crate::tiebreak::Code;
+use crate::tournament::ParticipantId;
+
+/// What a step is; together with the kinds above it, its stable name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// The value of a tie-break.
+    TieBreak {
+        /// The code.
+        code: Code,
+        /// Whose value.
+        participant: ParticipantId,
+    },
+    /// What one round (or encounter) gives.
+    Contribution {
+        /// The slot, from 0.
+        slot: u16,
+        /// The opponent, met or scheduled.
+        opponent: Option<ParticipantId>,
+    },
+    /// A final score as awarded; in the fore Buchholz, with the final round drawn.
+    Score {
+        /// Whose score.
+        participant: ParticipantId,
+        /// Whether the final round is taken as drawn.
+        fore: bool,
+    },
+    /// The score that counts for opponents (16.3).
+    Adjusted {
+        /// Whose score.
+        participant: ParticipantId,
+        /// Whether the final round is taken as drawn.
+        fore: bool,
+    },
+    /// What one round gives to a score.
+    Awarded {
+        /// The slot, from 0.
+        slot: u16,
+    },
+    /// The score as the source states it, the games not being known.
+    Stated,
+    /// What trailing byes of a participant with a stated score add to it for opponents.
+    Addition {
+        /// The slot, from 0.
+        slot: u16,
+    },
+    /// The dummy of an own unplayed round (16.4).
+    Dummy,
+    /// What the dummy may score at most.
+    Cap,
+    /// The points of a draw.
+    Draw,
+    /// The points of a win.
+    Win,
+    /// A number of rounds.
+    Rounds,
+    /// A number of games that one can be paired for.
+    Games,
+    /// A half.
+    Half,
+    /// The limit of the Koya system.
+    Limit {
+        /// By how many half points it is moved.
+        steps: i8,
+    },
+    /// The movement of the limit by a modifier (14.5).
+    LimitMoved,
+    /// Whether an opponent reaches the limit.
+    Reaches,
+    /// The running score before a round.
+    Before,
+    /// The score after a round.
+    Running,
+    /// A cut.
+    Cut {
+        /// The how-manieth cut, from 1.
+        order: u8,
+        /// The slot of the contribution that goes.
+        slot: u16,
+    },
+    /// A contribution that was considered for a cut.
+    Candidate {
+        /// The slot, from 0.
+        slot: u16,
+        /// Whether it stands for the voluntary unplayed rounds; otherwise for the least (or most) significant value.
+        voluntary: bool,
+    },
+    /// The sum that is averaged.
+    Sum,
+    /// The number of addends of an average.
+    Count,
+    /// The separate standings of a tied group in direct encounter.
+    Table {
+        /// The member with the lowest pairing number: with the depth, the name of the table.
+        lead: ParticipantId,
+        /// How many tables stand above this one.
+        depth: u16,
+    },
+    /// A member's score in the separate standings.
+    Encounters {
+        /// The member.
+        participant: ParticipantId,
+    },
+    /// What a member has for certain: missing games lost.
+    Certain,
+    /// What a member could still reach: missing games won.
+    Reachable,
+    /// The games that two members have not played.
+    Missing,
+    /// The tournament pairing number.
+    PairingNumber,
+}

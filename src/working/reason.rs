@@ -1,0 +1,195 @@
+//! Why a step applied, did not apply or has no value: data, put into words by the templates.
+
+use crate::rules::Concept;
+
+/// The category of an unplayed round (C.07 16.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Category {
+    /// A pairing-allocated or full-point bye (16.2.1).
+    Bye,
+    /// A forfeit win (16.2.2).
+    ForfeitWin,
+    /// A requested bye with a later round that is not a voluntary unplayed round (16.2.3).
+    RequestedBye,
+    /// A forfeit loss (16.2.4).
+    ForfeitLoss,
+    /// A requested bye in the last round, or followed by voluntary unplayed rounds only (16.2.5).
+    TrailingBye,
+}
+
+impl Category {
+    /// The concept of the article that defines it.
+    pub fn concept(self) -> Concept {
+        match self {
+            Category::Bye => Concept::CategoryBye,
+            Category::ForfeitWin => Concept::CategoryForfeitWin,
+            Category::RequestedBye => Concept::CategoryRequestedBye,
+            Category::ForfeitLoss => Concept::CategoryForfeitLoss,
+            Category::TrailingBye => Concept::CategoryTrailingBye,
+        }
+    }
+
+    /// The name in messages.
+    pub fn id(self) -> &'static str {
+        match self {
+            Category::Bye => "bye",
+            Category::ForfeitWin => "forfeit-win",
+            Category::RequestedBye => "requested-bye",
+            Category::ForfeitLoss => "forfeit-loss",
+            Category::TrailingBye => "trailing-bye",
+        }
+    }
+}
+
+/// Why a step is as it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// An unplayed round of this category.
+    Unplayed(Category),
+    /// An unplayed round that counts for opponents as a draw (16.3.2).
+    DrawForOpponents(Category),
+    /// The cap is lower than the own score and binds.
+    CapBinds,
+    /// The own score is not above the cap; it does not bind.
+    CapIdle,
+    /// By the event's rules or the code's `/P`, a forfeit counts as a game against the scheduled opponent.
+    ForfeitAsGame,
+    /// In fixed pairings a forfeit is a regular game (15.2).
+    RegularGame,
+    /// In fixed pairings a forfeit loss stays unplayed for this code (15.2).
+    StaysUnplayed,
+    /// The final round is taken as drawn (8.3).
+    FinalRoundDrawn,
+    /// The opponent reaches the limit.
+    ReachesLimit,
+    /// The opponent is below the limit (or, read so, not above it).
+    BelowLimit,
+    /// The round is worth a win.
+    WorthWin,
+    /// The round is not worth a win.
+    NotWorthWin,
+    /// A win over the board.
+    WonOverBoard,
+    /// The game was played and not won.
+    NotWon,
+    /// No game was played over the board.
+    NotOverBoard,
+    /// Played with Black.
+    PlayedBlack,
+    /// Played with White.
+    PlayedWhite,
+    /// The participant was ready to play the round.
+    Elected,
+    /// The participant chose not to play the round: a requested bye or a forfeit loss.
+    NotElected,
+    /// More points than the scheduled opponent in that round.
+    MoreThanOpponent,
+    /// As many points as the scheduled opponent in that round.
+    EqualToOpponent,
+    /// Fewer points than the scheduled opponent in that round.
+    LessThanOpponent,
+    /// Without an opponent, and awarded more than a draw.
+    MoreThanDraw,
+    /// Without an opponent, and awarded just a draw.
+    ExactlyDraw,
+    /// Without an opponent, and awarded less than a draw.
+    LessThanDraw,
+    /// A free round of a round robin is no element of any sum (15.2).
+    FreeRound,
+    /// The game has not been played yet.
+    NotYetPlayed,
+    /// The games of the participant are not known.
+    GamesUnknown,
+    /// The colour is not known.
+    ColourUnknown,
+    /// Nobody was met over the board.
+    NobodyMet,
+    /// An opponent's value is undefined.
+    OpponentUndefined,
+    /// Cut as the least significant value; there is no voluntary unplayed round.
+    LeastSignificant,
+    /// Cut as the most significant value.
+    MostSignificant,
+    /// A voluntary unplayed round goes instead, not being lower than the least significant value (16.5).
+    VoluntaryInstead,
+    /// The least significant value is itself a voluntary unplayed round (16.5).
+    VoluntaryIsLeast,
+    /// The lowest voluntary unplayed round is lower than the least significant value, which therefore goes (16.5).
+    VoluntaryLower,
+    /// Progressive scores are cut from the first round on (14.1.1.c).
+    FirstRound,
+    /// All members met: the separate standings rank them (6.2).
+    AllMet,
+    /// Not all met, and some places are certain whatever the missing games give (6.3).
+    SomeCertain,
+    /// Not all met, and no place is certain (6.3).
+    NothingCertain,
+    /// All met and all have the same score: they stay tied (6.2).
+    AllEqual,
+    /// Not all met, and the reading demands it.
+    MustAllMeet,
+    /// A forfeit does not count in direct encounter (6.1.1).
+    ForfeitLeftOut,
+    /// The place in the group, alone or shared.
+    Place {
+        /// The first place.
+        first: u32,
+        /// The last place.
+        last: u32,
+    },
+}
+
+impl Reason {
+    /// The key of its words.
+    pub fn key(self) -> &'static str {
+        use Reason::*;
+        match self {
+            Unplayed(category) | DrawForOpponents(category) => match (self, category) {
+                (DrawForOpponents(_), _) => "draw-for-opponents",
+                (_, category) => category.id(),
+            },
+            CapBinds => "cap-binds",
+            CapIdle => "cap-idle",
+            ForfeitAsGame => "forfeit-as-game",
+            RegularGame => "regular-game",
+            StaysUnplayed => "stays-unplayed",
+            FinalRoundDrawn => "final-round-drawn",
+            ReachesLimit => "reaches-limit",
+            BelowLimit => "below-limit",
+            WorthWin => "worth-win",
+            NotWorthWin => "not-worth-win",
+            WonOverBoard => "won-over-board",
+            NotWon => "not-won",
+            NotOverBoard => "not-over-board",
+            PlayedBlack => "played-black",
+            PlayedWhite => "played-white",
+            Elected => "elected",
+            NotElected => "not-elected",
+            MoreThanOpponent => "more-than-opponent",
+            EqualToOpponent => "equal-to-opponent",
+            LessThanOpponent => "less-than-opponent",
+            MoreThanDraw => "more-than-draw",
+            ExactlyDraw => "exactly-draw",
+            LessThanDraw => "less-than-draw",
+            FreeRound => "free-round",
+            NotYetPlayed => "not-yet-played",
+            GamesUnknown => "games-unknown",
+            ColourUnknown => "colour-unknown",
+            NobodyMet => "nobody-met",
+            OpponentUndefined => "opponent-undefined",
+            LeastSignificant => "least-significant",
+            MostSignificant => "most-significant",
+            VoluntaryInstead => "voluntary-instead",
+            VoluntaryIsLeast => "voluntary-is-least",
+            VoluntaryLower => "voluntary-lower",
+            FirstRound => "first-round",
+            AllMet => "all-met",
+            SomeCertain => "some-certain",
+            NothingCertain => "nothing-certain",
+            AllEqual => "all-equal",
+            MustAllMeet => "must-all-meet",
+            ForfeitLeftOut => "forfeit-left-out",
+            Place { .. } => "place",
+        }
+    }
+}
