@@ -1,6 +1,7 @@
 //! Halfpoint recomputes chess tie-breaks.
 pub mod diagnostic;
 pub mod exact;
+pub mod locale;
 pub mod rules;
 pub mod scenario;
 pub mod standings;
