@@ -1,0 +1,3 @@
+//! What is shown of results: view-models that templates put on a page, and the formats for machines.
+
+pub mod standings;
