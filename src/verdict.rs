@@ -149,6 +149,24 @@ pub fn check(scenario: &Scenario) -> Verdict {
     Verdict { findings, standings: judge.standings }
 }
 
+/// The concepts that the workings of a scenario's own expectations cite, printed values included.
+pub fn concepts(scenario: &Scenario) -> BTreeSet<Concept> {
+    let regulations = &scenario.regulations;
+    let mut judge = Judge::new(&scenario.tournament, regulations.reading, regulations.edition, &scenario.list);
+    let mut concepts = BTreeSet::from([Concept::OrderOfApplication]);
+    let expected = scenario.expectations.iter().map(|expectation| (expectation.participant, expectation.subject));
+    let printed = scenario.published.iter().map(|published| (published.participant, published.subject));
+    for (participant, subject) in expected.chain(printed) {
+        if let Some(step) = judge.working(participant, subject) {
+            cited(&step, &mut concepts);
+        }
+    }
+    if !regulations.changes.is_empty() {
+        concepts.insert(Concept::EventMayDiffer);
+    }
+    concepts
+}
+
 /// Computes what expectations ask for under one reading, each column once.
 struct Judge<'t> {
     cx: Context<'t>,
