@@ -2,8 +2,29 @@
 //!
 //! [`read`] turns a file into a [`Scenario`], or into diagnostics that point at every fault of the file at once.
 
+mod cell;
+mod codes;
+mod contradiction;
+mod crosstable;
+mod expect;
+mod facts;
+mod lower;
+mod pairing;
+mod players;
+mod regulations;
+mod rounds;
+mod schema;
+mod shape;
+mod sheet;
+mod values;
+mod yaml;
+
 use std::ops::Range;
 use std::sync::Arc;
+
+pub use cell::Cell;
+pub use lower::read;
+pub use schema::schema;
 
 use crate::Exact;
 use crate::diagnostic::Source;

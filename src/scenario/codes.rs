@@ -1,0 +1,160 @@
+//! Tie-break codes: the list, and codes as keys and values elsewhere.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::shape;
+use super::values::shorten;
+use super::yaml::Node;
+use super::{Regulations, Subject};
+use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
+use crate::rules::{BuchholzInRoundRobins, Concept};
+use crate::tiebreak::{Code, Name, ParseCodeError};
+use crate::tournament::{Outcome, System, Tournament};
+
+/// A code with the place where it is written.
+pub(super) type Placed = (Code, Range<usize>);
+
+/// Reads the list. Points are put in front where they are not written.
+pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Placed> {
+    let Some(items) = shape::list(node, "tie-breaks", sink) else { return Vec::new() };
+    if items.is_empty() {
+        sink.push(Diagnostic::error(Fault::EmptyList, node.span()).help("help"));
+    }
+    let mut seen: HashMap<Code, Range<usize>> = HashMap::new();
+    let mut codes = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let Some(code) = code(item, sink) else { continue };
+        if let Some(first) = seen.get(&code) {
+            let fault = Diagnostic::error(Fault::RepeatedCode, item.span()).arg("code", code).label("again");
+            sink.push(fault.also(first.clone(), "first"));
+            continue;
+        }
+        if code.name == Name::Pts && index > 0 {
+            sink.push(Diagnostic::error(Fault::PointsNotFirst, item.span()).arg("count", index + 1).help("help"));
+            continue;
+        }
+        seen.insert(code, item.span());
+        codes.push((code, item.span()));
+    }
+    if codes.first().is_none_or(|(code, _)| code.name != Name::Pts) {
+        codes.insert(0, (Code::plain(Name::Pts), 0..0));
+    }
+    codes
+}
+
+/// Reads a code that is a value.
+pub(super) fn code(node: &Node<'_>, sink: &mut Sink) -> Option<Code> {
+    let text = shape::text(node, "tie-break", sink)?;
+    parse(text, node, &[], sink)
+}
+
+/// Reads a code, or one of the other subjects that can be expected.
+pub(super) fn subject(node: &Node<'_>, sink: &mut Sink) -> Option<Subject> {
+    match shape::text(node, "tie-break", sink)? {
+        "rank" => Some(Subject::Rank),
+        "adjusted" => Some(Subject::Adjusted),
+        text => parse(text, node, &["rank", "adjusted"], sink).map(Subject::TieBreak),
+    }
+}
+
+fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Option<Code> {
+    let error = match text.trim().parse::<Code>() {
+        Ok(code) => return Some(code),
+        Err(error) => error,
+    };
+    // Where the part stands in the text: the last place for what repeats an earlier part, the first for the rest.
+    let part = |part: &str, last: bool| {
+        let at = |(at, _): (usize, &str)| at + 1..at + 1 + part.len();
+        let mut places = text.match_indices([':', '/', '-']).filter(|(at, _)| text[at + 1..].starts_with(part)).map(at);
+        let place = if last { places.next_back() } else { places.next() };
+        node.part(place.unwrap_or(0..text.len()))
+    };
+    sink.push(match &error {
+        ParseCodeError::UnknownName { name, similar } => {
+            let fault = Diagnostic::error(Fault::UnknownTieBreak, node.part(0..name.len())).arg("name", shorten(name));
+            let similar = similar.map(Name::as_str).or_else(|| nearest(name, others.iter().copied()));
+            match similar {
+                Some(similar) => fault.arg("similar", similar).label("similar"),
+                None => fault.arg("known", computed_names()).help("known"),
+            }
+        }
+        ParseCodeError::UnknownScore(score) => Diagnostic::error(Fault::UnknownTeamScore, part(score, false)).arg("score", shorten(score)),
+        ParseCodeError::UnknownModifier(modifier) => {
+            let fault = Diagnostic::error(Fault::UnknownModifier, part(modifier, false)).arg("modifier", shorten(modifier));
+            fault.help("help")
+        }
+        ParseCodeError::RepeatedModifier(modifier) => {
+            Diagnostic::error(Fault::RepeatedModifier, part(modifier, true)).arg("modifier", shorten(modifier))
+        }
+        ParseCodeError::ModifierNotTaken { name, modifier } => {
+            let fault = Diagnostic::error(Fault::ModifierNotTaken, part(modifier, false)).arg("name", name.as_str());
+            let fault = fault.arg("modifier", shorten(modifier));
+            if modifier.starts_with(['C', 'c', 'M', 'm']) { fault.help("cut") } else { fault }
+        }
+    });
+    None
+}
+
+fn computed_names() -> String {
+    let names: Vec<&str> = Name::ALL.iter().copied().filter(|&name| is_computed(name)).map(Name::as_str).collect();
+    names.join(", ")
+}
+
+/// Whether the program computes the tie-break; the codes on ratings and teams are only recognised.
+fn is_computed(name: Name) -> bool {
+    use Name::*;
+    matches!(name, Pts | De | Win | Won | Bpg | Bwg | Ps | Rep | Std | Tpn | Bh | Aob | Fb | Sb | Ks)
+}
+
+/// Why a code that is written correctly has no value in this tournament.
+enum Refusal {
+    /// The program does not compute it yet.
+    NotYet,
+    /// The Buchholz family is not for round robins.
+    BuchholzInRoundRobin,
+    /// The value depends on the order of rounds, which a grid does not tell.
+    RoundsNotKnown,
+    /// The value depends on colours, which the source does not tell.
+    ColoursNotKnown,
+    /// It has a value, but is meant for round robins.
+    KoyaInSwiss,
+}
+
+fn refusal(code: Code, tournament: &Tournament, regulations: &Regulations) -> Option<Refusal> {
+    use Name::*;
+    let round_robin = tournament.system().has_fixed_pairings();
+    let refused = regulations.reading.buchholz_in_round_robins == BuchholzInRoundRobins::Refused;
+    let colour_is_missing = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
+    match code.name {
+        name if !is_computed(name) || code.score.is_some() => Some(Refusal::NotYet),
+        Bh | Aob | Fb if round_robin && refused => Some(Refusal::BuchholzInRoundRobin),
+        Ps if !tournament.rounds_known() => Some(Refusal::RoundsNotKnown),
+        Bpg | Bwg if tournament.ids().any(|id| tournament.row(id).iter().any(colour_is_missing)) => Some(Refusal::ColoursNotKnown),
+        Ks if tournament.system() == System::Swiss => Some(Refusal::KoyaInSwiss),
+        _ => None,
+    }
+}
+
+/// Reports a code that this tournament cannot have.
+pub(super) fn refuse(code: Code, at: Range<usize>, tournament: &Tournament, regulations: &Regulations, sink: &mut Sink) {
+    let Some(refusal) = refusal(code, tournament, regulations) else { return };
+    let number = |concept| regulations.edition.number(concept);
+    let fault = match refusal {
+        Refusal::NotYet => Diagnostic::error(Fault::NotComputedYet, at).arg("known", computed_names()).help("help"),
+        Refusal::BuchholzInRoundRobin => {
+            let article = number(Concept::BuchholzFamily);
+            Diagnostic::error(Fault::BuchholzInRoundRobin, at).arg("article", article).label("label").help("help")
+        }
+        Refusal::RoundsNotKnown => {
+            let article = number(Concept::ProgressiveScore);
+            Diagnostic::error(Fault::RoundsNotKnown, at).arg("article", article).help("help")
+        }
+        Refusal::ColoursNotKnown => {
+            let article = number(if code.name == Name::Bpg { Concept::GamesWithBlack } else { Concept::GamesWonWithBlack });
+            Diagnostic::error(Fault::ColoursNotKnown, at).arg("article", article).help("help")
+        }
+        Refusal::KoyaInSwiss => Diagnostic::warning(Fault::KoyaInSwiss, at).arg("article", number(Concept::Koya)),
+    };
+    sink.push(fault.arg("code", code));
+}
