@@ -1,0 +1,165 @@
+//! The standings as a table: what the templates, the CSV and the JSON are made from.
+
+use serde::Serialize;
+use serde_json::{Map, Value as Json, json};
+
+use crate::rules::Edition;
+use crate::standings::{Column, Standings};
+use crate::tiebreak::{Code, Method, Name, Order};
+use crate::tournament::{ParticipantId, Tournament};
+use crate::working::Value;
+
+/// The table of the standings.
+#[derive(Clone, Debug, Serialize)]
+pub struct Table {
+    /// The edition's id.
+    pub edition: String,
+    /// The codes of the list as headings, in their order.
+    pub codes: Vec<String>,
+    /// The lines in rank order.
+    pub rows: Vec<Line>,
+    /// Whether a place is shared.
+    pub shares: bool,
+}
+
+/// One participant's line.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    /// The rank, from 1; shared places have equal ranks.
+    pub rank: u32,
+    /// The last of the shared places.
+    pub last: u32,
+    /// Whether the place is shared.
+    pub shared: bool,
+    /// The pairing number.
+    pub number: u32,
+    /// The name.
+    pub name: String,
+    /// The values in the order of the codes.
+    pub cells: Vec<Cell>,
+    /// What put this participant below the one above.
+    pub decided: Option<Decided>,
+}
+
+/// One value.
+#[derive(Clone, Debug, Serialize)]
+pub struct Cell {
+    /// For people: `2½`; `None` when there is none.
+    pub text: Option<String>,
+    /// For machines: `2.5` or `53/3`.
+    pub plain: Option<String>,
+    /// Whether the code was asked for this participant, being still tied.
+    pub asked: bool,
+}
+
+/// The tie-break that separates a line from the one above.
+#[derive(Clone, Debug, Serialize)]
+pub struct Decided {
+    /// The code.
+    pub code: String,
+    /// The value above, for people.
+    pub above: Option<String>,
+    /// The value of this line, for people.
+    pub below: Option<String>,
+    /// How the two compare: `>` where the higher stands first.
+    pub sign: &'static str,
+}
+
+impl Table {
+    /// The table of standings that were computed from a tournament; `headings` are the codes as the list spells them.
+    pub fn new(tournament: &Tournament, edition: &Edition, standings: &Standings, headings: &[String]) -> Table {
+        let mut rows: Vec<Line> = Vec::with_capacity(standings.rows.len());
+        let asked: Vec<Vec<bool>> = standings.columns.iter().map(|column| asked(tournament, column)).collect();
+        let mut above: Option<ParticipantId> = None;
+        for row in &standings.rows {
+            let participant = tournament.participant(row.participant);
+            let index = row.participant.index();
+            let cells = standings.columns.iter().zip(&asked).map(|(column, asked)| {
+                let value = column.values[index];
+                Cell { text: value.map(|value| value.to_string()), plain: value.map(|value| value.plain()), asked: asked[index] }
+            });
+            let decided = above.zip(row.decided_by).map(|(above, position)| {
+                let column = &standings.columns[position];
+                let text = |value: Value| value.map(|value| value.to_string());
+                let ascending = matches!(column.code.name.entry().method, Method::Group) || column.code.order() == Order::Ascending;
+                Decided {
+                    code: headings[position].clone(),
+                    above: text(column.values[above.index()]),
+                    below: text(column.values[index]),
+                    sign: if ascending { "<" } else { ">" },
+                }
+            });
+            rows.push(Line {
+                rank: row.rank,
+                last: row.last,
+                shared: row.rank != row.last,
+                number: participant.number,
+                name: participant.name.clone(),
+                cells: cells.collect(),
+                decided,
+            });
+            above = Some(row.participant);
+        }
+        let shares = rows.iter().any(|line| line.shared);
+        Table { edition: edition.id.clone(), codes: headings.to_vec(), rows, shares }
+    }
+
+    /// The public JSON: participants in rank order, shared places with equal ranks, values exact, undefined as null.
+    pub fn to_json(&self) -> Json {
+        let participants = self.rows.iter().map(|line| {
+            let mut values = Map::new();
+            for (code, cell) in self.codes.iter().zip(&line.cells) {
+                values.insert(code.clone(), cell.plain.clone().map_or(Json::Null, Json::String));
+            }
+            json!({ "id": line.number, "name": line.name, "rank": line.rank, "values": values })
+        });
+        json!({ "edition": self.edition, "participants": participants.collect::<Vec<_>>() })
+    }
+
+    /// The table as comma-separated values with a heading line.
+    pub fn to_csv(&self) -> String {
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        let heading = ["rank", "no", "name"].into_iter().map(str::to_owned).chain(self.codes.iter().cloned());
+        let lines = self.rows.iter().map(|line| {
+            let facts = [line.rank.to_string(), line.number.to_string(), harmless(&line.name)];
+            facts.into_iter().chain(line.cells.iter().map(|cell| cell.plain.clone().unwrap_or_default())).collect::<Vec<_>>()
+        });
+        for record in std::iter::once(heading.collect()).chain(lines) {
+            writer.write_record(record).expect("writing to memory does not fail");
+        }
+        String::from_utf8(writer.into_inner().expect("writing to memory does not fail")).expect("the fields are UTF-8")
+    }
+}
+
+/// A name that a spreadsheet would take for a formula is marked as text.
+fn harmless(name: &str) -> String {
+    if name.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{name}") } else { name.to_owned() }
+}
+
+/// For everybody, whether the code's turn came while they were still tied.
+fn asked(tournament: &Tournament, column: &Column) -> Vec<bool> {
+    let mut asked = vec![false; tournament.participants().len()];
+    for member in column.ties.iter().flat_map(|tie| &tie.members) {
+        asked[member.index()] = true;
+    }
+    asked
+}
+
+/// The headings of a list, each code once: a code that is listed again is numbered.
+pub fn headings(list: &[Code], spelled: impl Fn(usize) -> Option<String>) -> Vec<String> {
+    let mut headings: Vec<String> = Vec::with_capacity(list.len());
+    for (position, code) in list.iter().enumerate() {
+        let heading = spelled(position).unwrap_or_else(|| code.to_string());
+        let again = list[..position].iter().filter(|earlier| *earlier == code).count();
+        headings.push(if again > 0 { format!("{heading} ({})", again + 1) } else { heading });
+    }
+    headings
+}
+
+/// The list with the points in front, where it does not begin with them.
+pub fn with_points(mut list: Vec<Code>) -> Vec<Code> {
+    if !list.iter().any(|code| code.name == Name::Pts) {
+        list.insert(0, Code::plain(Name::Pts));
+    }
+    list
+}
