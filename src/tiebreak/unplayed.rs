@@ -79,8 +79,10 @@ impl Basis {
     pub(super) fn outcome(&self, row: &[Outcome], slot: usize) -> Outcome {
         let outcome = row[slot];
         match outcome {
-            Outcome::Played { opponent, colour, .. } | Outcome::Forfeited { opponent, colour, .. } if self.drawn == Some(slot) => {
-                Outcome::Played { opponent, colour, result: GameResult::Draw }
+            Outcome::Played { opponent, .. } | Outcome::Forfeited { opponent, .. } | Outcome::NotYetPlayed { opponent }
+                if self.drawn == Some(slot) =>
+            {
+                Outcome::Played { opponent, colour: outcome.colour(), result: GameResult::Draw }
             }
             outcome => outcome,
         }
