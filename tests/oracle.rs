@@ -6,7 +6,7 @@ mod naive;
 use std::collections::BTreeSet;
 
 use generate::{Event, cases, choices, readings, swaps, tournament, tournaments};
-use halfpoint::rules::{AXES, Reading, rules};
+use halfpoint::rules::{Reading, rules};
 use halfpoint::standings::Standings;
 use halfpoint::tiebreak::{Code, Context, encounter, values};
 use halfpoint::tournament::ParticipantId;

@@ -357,8 +357,11 @@ pub fn round_robin(choices: &mut Choices, habits: Habits) -> Tournament {
     for cycle in 0..system.cycles() as usize {
         for round in 0..seats - 1 {
             for table in 0..seats / 2 {
-                let (first, second) =
-                    if table == 0 { (seats - 1, round) } else { ((round + table) % (seats - 1), (round + seats - 1 - table) % (seats - 1)) };
+                let (first, second) = if table == 0 {
+                    (seats - 1, round)
+                } else {
+                    ((round + table) % (seats - 1), (round + seats - 1 - table) % (seats - 1))
+                };
                 let (white, black) = if cycle == 1 { (second, first) } else { (first, second) };
                 if white.max(black) >= people {
                     rows[white.min(black)].push(Outcome::FreeRound);
@@ -391,5 +394,6 @@ pub fn round_robin(choices: &mut Choices, habits: Habits) -> Tournament {
     if habits.gaps && choices.one_in(12) {
         hide_games(choices, &mut rows, &mut participants, &scoring);
     }
-    Tournament::new(Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known }).expect("a generated round robin is valid")
+    Tournament::new(Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known })
+        .expect("a generated round robin is valid")
 }

@@ -595,7 +595,11 @@ impl<'t> Naive<'t> {
             _ => {
                 // 6.2.
                 let subsets = classes(&scores, |a, b| a > b);
-                if subsets.len() == 1 { subsets } else { subsets.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect() }
+                if subsets.len() == 1 {
+                    subsets
+                } else {
+                    subsets.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect()
+                }
             }
         }
     }
@@ -609,7 +613,15 @@ impl<'t> Naive<'t> {
         if few {
             for &(a, b) in missing {
                 let with = |table: &Vec<(usize, Q)>, (first, second): (Q, Q)| -> Vec<(usize, Q)> {
-                    let gets = |id: usize| if id == a { first } else if id == b { second } else { whole(0) };
+                    let gets = |id: usize| {
+                        if id == a {
+                            first
+                        } else if id == b {
+                            second
+                        } else {
+                            whole(0)
+                        }
+                    };
                     table.iter().map(|&(id, score)| (id, score + gets(id))).collect()
                 };
                 tables = tables.iter().flat_map(|table| results.map(|result| with(table, result))).collect();
@@ -670,7 +682,13 @@ impl<'t> Naive<'t> {
                         let ascending = rule == Rule::PairingNumber { reversed: false };
                         // An undefined value stands last.
                         classes(&values, |a, b| match (a, b) {
-                            (Some(a), Some(b)) => if ascending { a < b } else { a > b },
+                            (Some(a), Some(b)) => {
+                                if ascending {
+                                    a < b
+                                } else {
+                                    a > b
+                                }
+                            }
                             (a, b) => a.is_some() && b.is_none(),
                         })
                     }
