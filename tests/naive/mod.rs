@@ -466,13 +466,11 @@ impl<'t> Naive<'t> {
         };
         let row = &self.rows[id];
         let mut sum = whole(0);
-        for round in 0..row.len() {
-            if row[round] == Unknown {
+        for round in cut..row.len() {
+            if row[..=round].contains(&Unknown) {
                 return None;
             }
-            if round >= cut {
-                sum += row[..=round].iter().map(|&outcome| self.awarded(outcome)).sum::<Q>();
-            }
+            sum += row[..=round].iter().map(|&outcome| self.awarded(outcome)).sum::<Q>();
         }
         Some(sum)
     }
