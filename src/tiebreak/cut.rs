@@ -82,8 +82,10 @@ struct Choice {
 
 fn choose_least<N>(addends: &[Addend<N>], left: &[usize], reading: Reading, significance: Significance) -> Option<Choice> {
     let least = left.iter().copied().min_by_key(|&at| key(&addends[at], reading, significance))?;
-    // Article 16.5 weighs the contribution of the voluntary unplayed round, which in Sonneborn-Berger is the product.
-    let voluntary = left.iter().copied().filter(|&at| addends[at].voluntary).min_by_key(|&at| addends[at].contribution);
+    // Article 16.5 weighs the contribution of the voluntary unplayed round, which in Sonneborn-Berger is the product. Of
+    // equal products that of the lowest dummy goes, as in 14.1.1.d: the order of the rounds must not decide.
+    let lowest = |&at: &usize| (addends[at].contribution, addends[at].opponent_score);
+    let voluntary = left.iter().copied().filter(|&at| addends[at].voluntary).min_by_key(lowest);
     let (cut, reason) = match voluntary {
         _ if reading.cut_order == CutOrder::PlainLowest => (least, Reason::LeastSignificant),
         None => (least, Reason::LeastSignificant),

@@ -41,7 +41,7 @@ pub enum Kind {
     },
     /// The score as the source states it, the games not being known.
     Stated,
-    /// What trailing byes of a participant with a stated score add to it for opponents.
+    /// What a round adds to a stated score: a trailing bye for opponents, or the final round when it is taken as drawn.
     Addition {
         /// The slot, from 0.
         slot: u16,
