@@ -6,6 +6,7 @@ mod explain;
 mod input;
 mod new;
 mod output;
+mod report;
 mod rule;
 mod schema;
 mod standings;
@@ -17,6 +18,7 @@ use clap::{Parser, Subcommand};
 
 pub use exit::Exit;
 
+use crate::locale::Locale;
 use crate::render::Templates;
 
 /// Recomputes chess tie-breaks and explains every step with its article.
@@ -58,14 +60,18 @@ pub fn main() -> ExitCode {
         }
     };
     let Arguments { command, templates } = arguments;
-    let done = Templates::new(templates.as_deref()).map_err(Failure::from).and_then(|templates| match command {
+    let templates = match templates {
+        Some(folder) => Templates::overridden(Locale::english(), &folder),
+        None => Templates::embedded(Locale::english()),
+    };
+    let done = match command {
         Command::Check(arguments) => check::run(&arguments, &templates),
         Command::Explain(arguments) => explain::run(&arguments, &templates),
         Command::Standings(arguments) => standings::run(&arguments, &templates),
         Command::Rule(arguments) => rule::run(&arguments, &templates),
         Command::Schema => schema::run(),
         Command::New => new::run(),
-    });
+    };
     match done {
         Ok(exit) => exit.into(),
         Err(Failure::ReaderGone) => Exit::Well.into(),

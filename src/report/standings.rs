@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
 use crate::rules::Edition;
+use crate::scenario::Scenario;
 use crate::standings::{Column, Standings};
 use crate::tiebreak::{Code, Method, Name, Order};
 use crate::tournament::{ParticipantId, Tournament};
@@ -12,8 +13,12 @@ use crate::working::Value;
 /// The table of the standings.
 #[derive(Clone, Debug, Serialize)]
 pub struct Table {
+    /// The scenario's title.
+    pub title: String,
     /// The edition's id.
     pub edition: String,
+    /// The edition's title.
+    pub edition_title: String,
     /// The codes of the list as headings, in their order.
     pub codes: Vec<String>,
     /// The lines in rank order.
@@ -66,8 +71,9 @@ pub struct Decided {
 }
 
 impl Table {
-    /// The table of standings that were computed from a tournament; `headings` are the codes as the list spells them.
-    pub fn new(tournament: &Tournament, edition: &Edition, standings: &Standings, headings: &[String]) -> Table {
+    /// The table of standings that were computed from a scenario; `headings` are the codes as the list spells them.
+    pub fn new(scenario: &Scenario, edition: &Edition, standings: &Standings, headings: &[String]) -> Table {
+        let tournament = &scenario.tournament;
         let mut rows: Vec<Line> = Vec::with_capacity(standings.rows.len());
         let asked: Vec<Vec<bool>> = standings.columns.iter().map(|column| asked(tournament, column)).collect();
         let mut above: Option<ParticipantId> = None;
@@ -101,7 +107,9 @@ impl Table {
             above = Some(row.participant);
         }
         let shares = rows.iter().any(|line| line.shared);
-        Table { edition: edition.id.clone(), codes: headings.to_vec(), rows, shares }
+        let edition_title = crate::render::in_language(&edition.title, "en").to_owned();
+        let title = scenario.title.clone();
+        Table { title, edition: edition.id.clone(), edition_title, codes: headings.to_vec(), rows, shares }
     }
 
     /// The public JSON: participants in rank order, shared places with equal ranks, values exact, undefined as null.
@@ -145,15 +153,13 @@ fn asked(tournament: &Tournament, column: &Column) -> Vec<bool> {
     asked
 }
 
-/// The headings of a list, each code once: a code that is listed again is numbered.
-pub fn headings(list: &[Code], spelled: impl Fn(usize) -> Option<String>) -> Vec<String> {
-    let mut headings: Vec<String> = Vec::with_capacity(list.len());
-    for (position, code) in list.iter().enumerate() {
-        let heading = spelled(position).unwrap_or_else(|| code.to_string());
+/// The headings of a list as it is spelled: a code that is listed again is numbered.
+pub fn headings(list: &[Code], spelled: &[String]) -> Vec<String> {
+    let numbered = list.iter().zip(spelled).enumerate().map(|(position, (code, heading))| {
         let again = list[..position].iter().filter(|earlier| *earlier == code).count();
-        headings.push(if again > 0 { format!("{heading} ({})", again + 1) } else { heading });
-    }
-    headings
+        if again > 0 { format!("{heading} ({})", again + 1) } else { heading.clone() }
+    });
+    numbered.collect()
 }
 
 /// The list with the points in front, where it does not begin with them.
