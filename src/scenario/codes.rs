@@ -8,9 +8,10 @@ use super::values::shorten;
 use super::yaml::Node;
 use super::{Regulations, Subject};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
-use crate::rules::{BuchholzInRoundRobins, Concept};
-use crate::tiebreak::{Code, Name, ParseCodeError};
-use crate::tournament::{Outcome, System, Tournament};
+use crate::locale::Locale;
+use crate::rules::{Concept, Edition};
+use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
+use crate::tournament::{Outcome, Tournament};
 
 /// A code with the place where it is written.
 pub(super) type Placed = (Code, Range<usize>);
@@ -103,58 +104,49 @@ fn computed_names() -> String {
 
 /// Whether the program computes the tie-break; the codes on ratings and teams are only recognised.
 fn is_computed(name: Name) -> bool {
-    use Name::*;
-    matches!(name, Pts | De | Win | Won | Bpg | Bwg | Ps | Rep | Std | Tpn | Bh | Aob | Fb | Sb | Ks)
-}
-
-/// Why a code that is written correctly has no value in this tournament.
-enum Refusal {
-    /// The program does not compute it yet.
-    NotYet,
-    /// The Buchholz family is not for round robins.
-    BuchholzInRoundRobin,
-    /// The value depends on the order of rounds, which a grid does not tell.
-    RoundsNotKnown,
-    /// The value depends on colours, which the source does not tell.
-    ColoursNotKnown,
-    /// It has a value, but is meant for round robins.
-    KoyaInSwiss,
-}
-
-fn refusal(code: Code, tournament: &Tournament, regulations: &Regulations) -> Option<Refusal> {
-    use Name::*;
-    let round_robin = tournament.system().has_fixed_pairings();
-    let refused = regulations.reading.buchholz_in_round_robins == BuchholzInRoundRobins::Refused;
-    let colour_is_missing = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
-    match code.name {
-        name if !is_computed(name) || code.score.is_some() => Some(Refusal::NotYet),
-        Bh | Aob | Fb if round_robin && refused => Some(Refusal::BuchholzInRoundRobin),
-        Ps if !tournament.rounds_known() => Some(Refusal::RoundsNotKnown),
-        Bpg | Bwg if tournament.ids().any(|id| tournament.row(id).iter().any(colour_is_missing)) => Some(Refusal::ColoursNotKnown),
-        Ks if tournament.system() == System::Swiss => Some(Refusal::KoyaInSwiss),
-        _ => None,
-    }
+    !matches!(name.entry().method, Method::NotYet)
 }
 
 /// Reports a code that this tournament cannot have.
 pub(super) fn refuse(code: Code, at: Range<usize>, tournament: &Tournament, regulations: &Regulations, sink: &mut Sink) {
-    let Some(refusal) = refusal(code, tournament, regulations) else { return };
-    let number = |concept| regulations.edition.number(concept);
+    if let Some(refusal) = refusal(code, tournament, &regulations.reading) {
+        sink.push(refused(code, at.clone(), refusal, regulations.edition));
+    } else if let Some(concept) = needs_colours(code) {
+        let unknown = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
+        if tournament.ids().any(|id| tournament.row(id).iter().any(unknown)) {
+            let fault = Diagnostic::error(Fault::ColoursNotKnown, at).arg("code", code);
+            sink.push(fault.arg("article", regulations.edition.number(concept)).help("help"));
+        }
+    }
+}
+
+/// The article of a code that counts games with Black.
+fn needs_colours(code: Code) -> Option<Concept> {
+    match code.name {
+        Name::Bpg => Some(Concept::GamesWithBlack),
+        Name::Bwg => Some(Concept::GamesWonWithBlack),
+        _ => None,
+    }
+}
+
+fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
     let fault = match refusal {
         Refusal::NotYet => Diagnostic::error(Fault::NotComputedYet, at).arg("known", computed_names()).help("help"),
+        Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
         Refusal::BuchholzInRoundRobin => {
-            let article = number(Concept::BuchholzFamily);
-            Diagnostic::error(Fault::BuchholzInRoundRobin, at).arg("article", article).label("label").help("help")
+            let fault = Diagnostic::error(Fault::BuchholzInRoundRobin, at).arg("article", edition.number(Concept::BuchholzFamily));
+            fault.label("label").help("help")
         }
         Refusal::RoundsNotKnown => {
-            let article = number(Concept::ProgressiveScore);
-            Diagnostic::error(Fault::RoundsNotKnown, at).arg("article", article).help("help")
+            let concept = if code.name == Name::Fb { Concept::ForeBuchholz } else { Concept::ProgressiveScore };
+            Diagnostic::error(Fault::RoundsNotKnown, at).arg("article", edition.number(concept)).help("help")
         }
-        Refusal::ColoursNotKnown => {
-            let article = number(if code.name == Name::Bpg { Concept::GamesWithBlack } else { Concept::GamesWonWithBlack });
-            Diagnostic::error(Fault::ColoursNotKnown, at).arg("article", article).help("help")
-        }
-        Refusal::KoyaInSwiss => Diagnostic::warning(Fault::KoyaInSwiss, at).arg("article", number(Concept::Koya)),
+        Refusal::KoyaInSwiss => Diagnostic::warning(Fault::KoyaInSwiss, at).arg("article", edition.number(Concept::Koya)),
     };
-    sink.push(fault.arg("code", code));
+    fault.arg("code", code)
+}
+
+/// Why a code is refused, in English, for a place that has no file to point into.
+pub fn refusal_text(code: Code, refusal: Refusal, edition: &Edition) -> String {
+    refused(code, 0..0, refusal, edition).headline(Locale::english())
 }

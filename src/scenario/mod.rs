@@ -9,6 +9,7 @@ mod crosstable;
 mod expect;
 mod facts;
 mod lower;
+mod new;
 mod pairing;
 mod players;
 mod regulations;
@@ -23,7 +24,9 @@ use std::ops::Range;
 use std::sync::Arc;
 
 pub use cell::Cell;
+pub use codes::refusal_text;
 pub use lower::read;
+pub use new::TEMPLATE;
 pub use schema::schema;
 
 use crate::Exact;

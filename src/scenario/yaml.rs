@@ -381,7 +381,7 @@ impl<'s> Builder<'s> {
         let fault = fault.label(cause(error.info()));
         // A bracket that is not closed is noticed far below; the place to mend is where it was opened.
         let opened = self.open.iter().rev().map(|open| open.node.start as usize);
-        match opened.filter(|&at| self.text[at..].starts_with(['[', '{'])).last() {
+        match opened.filter(|&at| self.text[at..].starts_with(['[', '{'])).next_back() {
             Some(opened) if opened < at => Box::new(fault.also(opened..opened + 1, "opened")),
             _ => Box::new(fault),
         }

@@ -356,49 +356,53 @@ S067 = { $code } is recognised and not computed yet
     .help = the tie-breaks that can be computed are: { $known }
     .meaning = Codes on ratings and on team results belong to the regulation, and this version does not compute them.
 
-S068 = { $code } is not for round robins
+S068 = { $code } asks for a score of teams, and the participants are players
+    .help = leave out “:MP” or “:GP”
+    .meaning = Match points and game points are scores of teams. Players have one score, so the code needs no choice between two.
+
+S069 = { $code } is not for round robins
     .label = article { $article }
     .help = set the axis buchholz-in-round-robins to allowed if the event's rules say so
     .meaning = Everybody has the same opponents in a round robin, so sums of their scores say nothing. Since 1 March 2026 the regulation excludes the Buchholz family there; earlier editions allow it.
 
-S069 = { $code } needs the order of the rounds, which a grid does not tell (article { $article })
+S070 = { $code } needs the order of the rounds, which a grid does not tell (article { $article })
     .help = give the games round by round, as “rounds” or in the players' “games”
-    .meaning = Progressive scores add up the score after every round. A grid says who met whom and not when.
+    .meaning = Progressive scores add up the score after every round, and the fore Buchholz takes the last round as drawn. A grid says who met whom and not when.
 
-S070 = { $code } needs the colours of all games (article { $article })
+S071 = { $code } needs the colours of all games (article { $article })
     .help = write w or b in place of “?”; in place of a grid, give the games round by round
     .meaning = Games with Black cannot be counted while some colours are not known.
 
-S071 = { $code } is meant for round robins (article { $article })
+S072 = { $code } is meant for round robins (article { $article })
     .meaning = In a Swiss the opponents differ from player to player, and the points against the upper half say more about the pairing than about the play. The value is computed all the same.
 
 ## Expected and printed values
 
-S072 = the expected values of { $name } stand in two places
+S073 = the expected values of { $name } stand in two places
     .first = first here
     .again = and again here
     .help = the name and the number mean the same participant; put the values into one place
     .meaning = A participant can be named by name or by number, and both were used. Put all expected values under one of them.
 
-S073 = { $subject } is expected twice, in two spellings
+S074 = { $subject } is expected twice, in two spellings
     .first = first here
     .again = and again here
     .meaning = BH-C1 and BH/C1 are the same code. Keep one of the two values.
 
-S074 = “{ $text }” is not a place
+S075 = “{ $text }” is not a place
     .help = a place is written 4, or 4-5 where places are shared
     .meaning = The value of rank is the place in the final standings, that of DE the place inside the tied group.
 
-S075 = the places { $text } are upside down
+S076 = the places { $text } are upside down
     .meaning = Shared places are written from the better to the worse, such as { $last }-{ $first } here.
 
-S076 = place { $place } is beyond the { $count ->
+S077 = place { $place } is beyond the { $count ->
         [one] one participant
        *[other] { $count } participants
     }
     .meaning = There are no more places than participants.
 
-S077 = { $count ->
+S078 = { $count ->
         [one] one contribution is
        *[other] { $count } contributions are
     } listed, for { $other ->
@@ -409,44 +413,44 @@ S077 = { $count ->
     .grid = give one for each encounter, in the order of the table
     .meaning = Contributions are compared round by round, before any cut.
 
-S078 = round { $round } cannot be cut: there { $count ->
+S079 = round { $round } cannot be cut: there { $count ->
         [one] is one round
        *[other] are { $count } rounds
     }
     .meaning = “cut” lists the rounds whose contributions are left out of the sum, counted from 1.
 
-S079 = round { $round } is cut twice
+S080 = round { $round } is cut twice
     .first = first here
     .again = and again here
     .meaning = The contribution of a round can be left out once.
 
-S080 = { $code } cuts { $count ->
+S081 = { $code } cuts { $count ->
         [one] one contribution
        *[other] { $count } contributions
     }, and { $other } are listed
     .meaning = The modifier says how many contributions are cut: C1 one, C2 two, M1 two, M2 four.
 
-S081 = { $name } is not an opponent of { $own }
+S082 = { $name } is not an opponent of { $own }
     .meaning = Only games against opponents can count.
 
-S082 = { $name } is counted twice
+S083 = { $name } is counted twice
     .first = first here
     .again = and again here
     .meaning = “counted” lists each opponent once, also one met twice.
 
-S083 = { $subject } has no “{ $part }”
+S084 = { $subject } has no “{ $part }”
     .counted = only the Koya system (KS) selects the opponents whose games count
     .contributions = it is not a sum over rounds
     .cut = only a code with a cut or median, such as BH-C1, leaves contributions out
     .meaning = How a value comes about depends on the tie-break; this part does not belong to it.
 
-S084 = { $subject } of { $name } is both expected and said to be printed wrong
+S085 = { $subject } of { $name } is both expected and said to be printed wrong
     .printed = said to be wrong here
     .expected = and expected here
     .help = a printed value that is right needs no entry here
     .meaning = “published” lists printed values that are wrong. The same value cannot be expected as well.
 
-S085 = the same question is asked twice
+S086 = the same question is asked twice
     .first = first here
     .again = and again here
     .meaning = The worksheet would ask the same value of the same participant twice.
