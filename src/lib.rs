@@ -1,4 +1,6 @@
 //! Halfpoint recomputes chess tie-breaks.
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod diagnostic;
 pub mod exact;
 pub mod locale;

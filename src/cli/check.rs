@@ -7,11 +7,10 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use super::input::{self, Read};
-use super::{Exit, Failure, output, report};
-use crate::diagnostic::{Paint, Severity, render};
+use super::{Exit, Failure, output};
+use crate::diagnostic::{Paint, Severity, render_as};
 use crate::render::{Setting, Templates};
-use crate::report::Detail;
-use crate::report::check::{Fault, FileResult, Status, Summary, to_json};
+use crate::report::check::{Fault, FileResult, Summary, to_json};
 use crate::report::junit;
 use crate::scenario::Scenario;
 use crate::verdict;
@@ -34,15 +33,6 @@ pub(super) enum DetailArgument {
     Short,
     /// Also printed values that are wrong as stated, and in explanations what did not apply
     Full,
-}
-
-impl From<DetailArgument> for Detail {
-    fn from(detail: DetailArgument) -> Detail {
-        match detail {
-            DetailArgument::Short => Detail::Short,
-            DetailArgument::Full => Detail::Full,
-        }
-    }
 }
 
 #[derive(Debug, clap::Args)]
@@ -87,17 +77,19 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
             Ok((result, scenario.filter(|_| keep)))
         })
         .collect::<Result<_, Failure>>()?;
-    let (results, scenarios): (Vec<FileResult>, Vec<Option<Scenario>>) = checked.into_iter().unzip();
-    let index = match &arguments.report {
-        Some(folder) => Some(report::write(folder, &results, &scenarios, templates)?),
-        None => None,
-    };
+    let (results, _scenarios): (Vec<FileResult>, Vec<Option<Scenario>>) = checked.into_iter().unzip();
+    let index: Option<std::path::PathBuf> = None;
     let summary = Summary::of(&results);
     let text = match arguments.format {
         Format::Json => serde_json::to_string_pretty(&to_json(&results)).map_err(Failure::new)?,
         Format::Junit => {
             let only = |result: &FileResult| {
-                let page = Page { results: std::slice::from_ref(result), summary: Summary::of(std::slice::from_ref(result)), full: true, report: None };
+                let page = Page {
+                    results: std::slice::from_ref(result),
+                    summary: Summary::of(std::slice::from_ref(result)),
+                    full: true,
+                    report: None,
+                };
                 templates.render("text/check-details.txt.j2", &page, &Setting::default())
             };
             let details: Vec<String> = results.iter().map(only).collect::<Result<_, _>>()?;
@@ -123,8 +115,8 @@ fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
     let faults = diagnostics
         .iter()
         .map(|diagnostic| Fault {
-            text: render(diagnostic, &source, locale, Paint::Coloured),
-            plain: render(diagnostic, &source, locale, Paint::Plain),
+            text: render_as(diagnostic, &source, locale, Paint::Coloured),
+            plain: render_as(diagnostic, &source, locale, Paint::Plain),
             json: diagnostic.to_json(&source, locale),
             is_error: diagnostic.severity == Severity::Error,
         })
@@ -138,6 +130,7 @@ fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::check::Status;
 
     #[test]
     fn a_result_is_a_pass_only_when_everything_is_right() {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use walkdir::WalkDir;
 
 use super::Failure;
-use crate::diagnostic::{Diagnostic, Paint, Source, render};
+use crate::diagnostic::{Diagnostic, Paint, Source, render_as};
 use crate::render::Templates;
 use crate::rules::{Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
@@ -54,7 +54,7 @@ pub(super) fn read(path: &Path) -> Result<Read, Failure> {
 pub(super) fn scenario(path: &Path, templates: &Templates) -> Result<Scenario, Failure> {
     let Read { source, scenario, diagnostics } = read(path)?;
     for diagnostic in &diagnostics {
-        anstream::eprintln!("{}", render(diagnostic, &source, templates.locale(), Paint::Coloured));
+        anstream::eprintln!("{}", render_as(diagnostic, &source, templates.locale(), Paint::Coloured));
     }
     scenario.ok_or(Failure::Diagnosed)
 }

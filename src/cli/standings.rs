@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use serde::Serialize;
 
 use super::{Exit, Failure, input, output};
-use crate::render::{Setting, Templates};
+use crate::render::{Setting, Templates, say};
 use crate::report::standings::{Table, headings, with_points};
 use crate::standings::Standings;
 use crate::tiebreak::Context;
@@ -41,6 +42,16 @@ pub(super) struct Arguments {
     format: Format,
 }
 
+/// The table laid out in columns.
+#[derive(Debug, Serialize)]
+struct TextPage<'t> {
+    title: &'t str,
+    edition_title: &'t str,
+    rows: Vec<Vec<String>>,
+    /// Which columns are set flush right.
+    numeric: Vec<bool>,
+}
+
 /// Shows the standings.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let scenario = input::scenario(&arguments.file, templates)?;
@@ -59,7 +70,12 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let table = Table::new(&scenario, regulations.edition, &standings, &headings(&list, &spelled));
     let setting = Setting { edition: Some(regulations.edition), ..Setting::default() };
     let text = match arguments.format {
-        Format::Text => templates.render("text/standings.txt.j2", &table, &setting)?,
+        Format::Text => {
+            let rows = table.to_text_rows(|key| templates.plain(&say(key)).unwrap_or_default());
+            let numeric = (0..rows[0].len()).map(|at| at != 2 && at + 1 < rows[0].len()).collect();
+            let page = TextPage { title: &table.title, edition_title: &table.edition_title, rows, numeric };
+            templates.render("text/standings.txt.j2", &page, &setting)?
+        }
         Format::Md => templates.render("md/standings.md.j2", &table, &setting)?,
         Format::Html => templates.render("html/standings.html.j2", &table, &setting)?,
         Format::Csv => table.to_csv(),

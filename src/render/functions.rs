@@ -44,6 +44,12 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
         let cite = |number: &str| speaker.title(number).is_some().then(|| speaker.cite(number));
         Value::from_safe_string(markdown::to_html(source, &cite))
     });
+    // Text that Halfpoint laid out itself, colours included.
+    environment.add_filter("trusted", |source: &str| Value::from_safe_string(source.to_owned()));
+    environment.add_filter("indented", |source: &str, indent: usize| {
+        let lines = source.lines().map(|line| format!("{}{}", " ".repeat(indent), escape::plain(line)));
+        Value::from_safe_string(lines.collect::<Vec<_>>().join("\n"))
+    });
     environment.add_filter("anchor", |number: &str| slug(number));
     environment.add_filter("wrap", |source: &str, indent: usize| Value::from_safe_string(text::wrap(source, WIDTH, indent)));
     environment.add_function("ends", |left: &str, right: &str| Value::from_safe_string(text::ends(left, right, WIDTH)));

@@ -1,5 +1,7 @@
 //! The standings as a table: what the templates, the CSV and the JSON are made from.
 
+use std::fmt;
+
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
@@ -70,6 +72,14 @@ pub struct Decided {
     pub sign: &'static str,
 }
 
+/// `BH 5 > 4`.
+impl fmt::Display for Decided {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let value = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
+        write!(f, "{} {} {} {}", self.code, value(&self.above), self.sign, value(&self.below))
+    }
+}
+
 impl Table {
     /// The table of standings that were computed from a scenario; `headings` are the codes as the list spells them.
     pub fn new(scenario: &Scenario, edition: &Edition, standings: &Standings, headings: &[String]) -> Table {
@@ -110,6 +120,27 @@ impl Table {
         let edition_title = crate::render::in_language(&edition.title, "en").to_owned();
         let title = scenario.title.clone();
         Table { title, edition: edition.id.clone(), edition_title, codes: headings.to_vec(), rows, shares }
+    }
+
+    /// The lines for plain text, a heading line first; `word` puts a heading into words.
+    pub fn to_text_rows(&self, word: impl Fn(&'static str) -> String) -> Vec<Vec<String>> {
+        let heading = [word("standings-rank"), word("standings-number"), word("standings-name")];
+        let heading = heading.into_iter().chain(self.codes.iter().cloned()).chain([word("standings-decided")]).collect();
+        let shared = word("standings-shared");
+        let mut rows = vec![heading];
+        let mut above: Option<&Line> = None;
+        for line in &self.rows {
+            let rank = if line.shared { format!("{}–{}", line.rank, line.last) } else { line.rank.to_string() };
+            let decided = match &line.decided {
+                Some(decided) => decided.to_string(),
+                None if above.is_some_and(|above| above.rank == line.rank) => shared.clone(),
+                None => String::new(),
+            };
+            let cells = line.cells.iter().map(|cell| cell.text.clone().unwrap_or_else(|| "–".to_owned()));
+            rows.push([rank, line.number.to_string(), line.name.clone()].into_iter().chain(cells).chain([decided]).collect());
+            above = Some(line);
+        }
+        rows
     }
 
     /// The public JSON: participants in rank order, shared places with equal ranks, values exact, undefined as null.
