@@ -4,7 +4,7 @@ mod generate;
 
 use std::collections::{BTreeSet, HashMap};
 
-use generate::{Choices, Event, Habits, cases, choices, readings, round_robin, swiss, tournament, tournaments};
+use generate::{Choices, Event, Habits, cases, choices, parts, readings, round_robin, swiss, tournament, tournaments};
 use halfpoint::Exact;
 use halfpoint::rules::{Reading, rules};
 use halfpoint::standings::Standings;
@@ -42,18 +42,6 @@ fn made(make: fn(&mut Choices, Habits) -> Tournament, habits: Habits) -> impl St
 
 fn of_any_system(choices: &mut Choices, habits: Habits) -> Tournament {
     if choices.one_in(2) { round_robin(choices, habits) } else { swiss(choices, habits) }
-}
-
-/// The parts of a tournament, to be changed and checked again.
-fn parts(tournament: &Tournament) -> Parts {
-    Parts {
-        system: tournament.system(),
-        scoring: *tournament.scoring(),
-        participants: tournament.participants().to_vec(),
-        rows: tournament.ids().map(|id| tournament.row(id).to_vec()).collect(),
-        scheduled_rounds: tournament.scheduled_rounds(),
-        rounds_known: tournament.rounds_known(),
-    }
 }
 
 /// A tournament with a group of at least two.
