@@ -3,6 +3,7 @@ pub mod diagnostic;
 pub mod exact;
 pub mod locale;
 pub mod render;
+pub mod report;
 pub mod rules;
 pub mod scenario;
 pub mod standings;

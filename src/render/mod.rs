@@ -80,19 +80,24 @@ pub enum Citations {
 
 /// What a page is made with beside its own data.
 #[derive(Clone, Debug, Default)]
-pub struct Setting<'a> {
-    /// The edition whose articles are cited.
-    pub edition: Option<&'a Edition>,
+pub struct Setting {
+    /// The articles that may be cited: number and title.
+    pub titles: Vec<(String, String)>,
     /// Where citations lead.
     pub citations: Citations,
 }
 
+impl Setting {
+    /// A page that may cite every article of an edition, the titles in a language.
+    pub fn of(edition: &Edition, language: &str, citations: Citations) -> Setting {
+        let titles = edition.articles().map(|article| (article.number.clone(), in_language(&article.title, language).to_owned()));
+        Setting { titles: titles.collect(), citations }
+    }
+}
+
 /// What functions look up while a template is rendered.
 #[derive(Debug)]
-struct Surroundings {
-    titles: Vec<(String, String)>,
-    citations: Citations,
-}
+struct Surroundings(Setting);
 
 impl Object for Surroundings {}
 
@@ -146,6 +151,15 @@ impl Templates {
         });
         environment.set_loader(load);
         functions::register(&mut environment, locale);
+        // Each page is rendered in a copy of the environment; what is parsed now is parsed once. A fault in a template
+        // is told when it is used.
+        let mut open = vec![&EMBEDDED];
+        while let Some(folder) = open.pop() {
+            open.extend(folder.dirs());
+            for name in folder.files().filter_map(|file| file.path().to_str()).filter(|name| name.ends_with(".j2")) {
+                let _ = environment.get_template(name);
+            }
+        }
         Templates { environment, locale }
     }
 
@@ -159,14 +173,10 @@ impl Templates {
     /// # Errors
     ///
     /// When there is no such template, or a fault in one.
-    pub fn render(&self, name: &str, model: &impl Serialize, setting: &Setting<'_>) -> Result<String, RenderError> {
+    pub fn render(&self, name: &str, model: &impl Serialize, setting: &Setting) -> Result<String, RenderError> {
         let mut environment = self.environment.clone();
-        let language = self.locale.language();
-        let titles = setting.edition.into_iter().flat_map(Edition::articles);
-        let titles = titles.map(|article| (article.number.clone(), in_language(&article.title, &language).to_owned())).collect();
-        let surroundings = Surroundings { titles, citations: setting.citations.clone() };
-        environment.add_global(SURROUNDINGS, Value::from_object(surroundings));
-        environment.add_global("language", language);
+        environment.add_global(SURROUNDINGS, Value::from_object(Surroundings(setting.clone())));
+        environment.add_global("language", self.locale.language());
         let template = environment.get_template(name)?;
         let mut text = template.render(minijinja::context! { page => Value::from(Serde(model)) })?;
         if !text.ends_with('\n') {

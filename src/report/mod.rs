@@ -1,0 +1,33 @@
+//! What Halfpoint says about a tournament: view-models made of sentences and numbers, and the formats they are
+//! rendered in.
+//!
+//! A view-model is data: it names the sentences and holds every number, and templates only arrange them.
+
+pub mod explanation;
+pub mod why;
+
+mod scene;
+
+pub use scene::{Other, Scene};
+
+/// The format of a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// Plain text for a terminal.
+    Text,
+    /// Markdown.
+    Markdown,
+    /// A page of HTML that stands alone.
+    Html,
+    /// The working as JSON.
+    Json,
+}
+
+/// How much is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// The contributions and the line of arithmetic.
+    Short,
+    /// Every step with its article, what did not apply, and what other readings would give.
+    Full,
+}
