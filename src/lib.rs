@@ -1,4 +1,6 @@
 //! Halfpoint recomputes chess tie-breaks.
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod diagnostic;
 pub mod exact;
 pub mod locale;
@@ -9,6 +11,7 @@ pub mod scenario;
 pub mod standings;
 pub mod tiebreak;
 pub mod tournament;
+pub mod verdict;
 pub mod working;
 
 pub use exact::Exact;

@@ -7,8 +7,8 @@
 //! use halfpoint::locale::Locale;
 //!
 //! let english = Locale::english();
-//! let headline = english.text("S001", &[("why", "a bracket is missing".into())]);
-//! assert_eq!(headline.as_deref(), Some("the file is not YAML: a bracket is missing"));
+//! let headline = english.text("S025", &[("text", "swis".into())]);
+//! assert_eq!(headline.as_deref(), Some("there is no system “swis”"));
 //! assert_eq!(english.text("no-such-message", &[]), None);
 //! ```
 
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn values_are_put_in_without_marks_around_them() {
-        let text = Locale::english().text("S001", &[("why", "½".into())]);
-        assert_eq!(text.as_deref(), Some("the file is not YAML: ½"));
+        let text = Locale::english().text("S018", &[("text", "½½".into())]);
+        assert_eq!(text.as_deref(), Some("“½½” is not a number"));
     }
 }

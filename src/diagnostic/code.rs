@@ -17,16 +17,147 @@ macro_rules! codes {
             pub fn as_str(self) -> &'static str {
                 match self { $(Code::$name => stringify!($code)),* }
             }
+
+            /// The name in words, such as `unknown-participant`.
+            pub fn name(self) -> String {
+                let name = match self { $(Code::$name => stringify!($name)),* };
+                let mut words = String::new();
+                for (at, letter) in name.char_indices() {
+                    if letter.is_ascii_uppercase() && at > 0 {
+                        words.push('-');
+                    }
+                    words.push(letter.to_ascii_lowercase());
+                }
+                words
+            }
         }
     };
 }
 
 codes! {
+    // The text of the file.
     S001 NotYaml,
+    S002 FileTooLarge,
+    S003 NestedTooDeep,
+    S004 TooManyNodes,
+    S005 SeveralDocuments,
+    S006 EmptyFile,
+    S007 AliasInItself,
+    S008 TagNotUsed,
+    // Keys and values.
+    S009 KeyNotText,
+    S010 DuplicateKey,
+    S011 UnknownKey,
+    S012 MissingKey,
+    S013 WrongKind,
+    S014 UnknownParticipant,
+    S015 EmptyValue,
+    S016 SeveralLines,
+    S017 ControlCharacter,
+    S018 NotANumber,
+    S019 NotAWholeNumber,
+    // Regulations.
+    S020 UnknownEdition,
+    S021 UnknownAxis,
+    S022 UnknownOption,
+    S023 AxisTwice,
+    S024 NothingChanged,
+    // The tournament as it is written.
+    S025 UnknownSystem,
+    S026 NoGames,
+    S027 SeveralWays,
+    S028 BadCell,
+    S029 BadPairing,
+    S030 BadResult,
+    S031 PairedTwice,
+    S032 UnknownNumber,
+    S033 TableWithoutNames,
+    S034 TableRow,
+    S035 GridNotSquare,
+    S036 GridDiagonal,
+    S037 BadGridCell,
+    // The facts against each other.
+    S038 NoParticipants,
+    S039 TooLarge,
+    S040 NumberTwice,
+    S041 NameTwice,
+    S042 NameOfDigits,
+    S043 RowLength,
+    S044 RoundsDiffer,
+    S045 OwnOpponent,
+    S046 OneSided,
+    S047 ResultsDisagree,
+    S048 ColoursDisagree,
+    S049 OpponentTaken,
+    S050 NotOfSystem,
+    S051 BackAfterWithdrawal,
+    S052 WrongTotal,
+    S053 NoScore,
+    S054 ImpossibleScore,
+    S055 MetTooOften,
+    S056 TooManyMeetings,
+    S057 ScoringValue,
+    S058 ScoringOrder,
+    // The list of tie-breaks.
+    S059 UnknownTieBreak,
+    S060 UnknownTeamScore,
+    S061 UnknownModifier,
+    S062 RepeatedModifier,
+    S063 ModifierNotTaken,
+    S064 EmptyList,
+    S065 RepeatedCode,
+    S066 PointsNotFirst,
+    S067 NotComputedYet,
+    S068 TeamScoreOfPlayers,
+    S069 BuchholzInRoundRobin,
+    S070 RoundsNotKnown,
+    S071 ColoursNotKnown,
+    S072 KoyaInSwiss,
+    // Expected and printed values.
+    S073 ParticipantTwice,
+    S074 SubjectTwice,
+    S075 NotAPlace,
+    S076 PlacesUpsideDown,
+    S077 PlaceBeyondField,
+    S078 ContributionsLength,
+    S079 CutBeyondRounds,
+    S080 CutTwice,
+    S081 TooManyCuts,
+    S082 NotAnOpponent,
+    S083 CountedTwice,
+    S084 DerivationNotTaken,
+    S085 PrintedAsExpected,
+    S086 QuestionTwice,
+}
+
+impl Code {
+    /// The code that a text such as `S014` names, in any case.
+    pub fn find(text: &str) -> Option<Code> {
+        Code::ALL.iter().copied().find(|code| code.as_str().eq_ignore_ascii_case(text))
+    }
 }
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_numbered_without_a_gap() {
+        for (index, code) in Code::ALL.iter().enumerate() {
+            assert_eq!(code.as_str(), format!("S{:03}", index + 1));
+        }
+    }
+
+    #[test]
+    fn finds_what_it_prints() {
+        assert_eq!(Code::find("s014"), Some(Code::UnknownParticipant));
+        assert_eq!(Code::find("S999"), None);
+        assert_eq!(Code::UnknownParticipant.name(), "unknown-participant");
     }
 }

@@ -4,14 +4,22 @@
 //! fill them in. Reading collects all faults of a file in a [`Sink`] instead of stopping at the first.
 
 mod code;
+mod json;
+mod place;
 mod similar;
+#[cfg(feature = "cli")]
+mod terminal;
+mod text;
 
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use code::Code;
+pub use place::Position;
 pub use similar::{edit_distance, nearest};
+#[cfg(feature = "cli")]
+pub use terminal::{Paint, render, render_as};
 
 /// A file that diagnostics point into.
 #[derive(Debug)]
@@ -98,16 +106,18 @@ impl Diagnostic {
 #[derive(Debug)]
 pub struct Sink {
     source: Arc<Source>,
-    diagnostics: Vec<Diagnostic>,
+    errors: Vec<Diagnostic>,
+    warnings: Vec<Diagnostic>,
 }
 
-/// More diagnostics than this are not kept: nobody reads them, and a hostile file could ask for millions.
+/// More errors, or more warnings, than this are not kept: nobody reads them, and a hostile file could ask for millions.
+/// The two are counted apart, so that warnings never crowd out an error.
 const MAX_KEPT: usize = 200;
 
 impl Sink {
     /// An empty sink for a file.
     pub fn new(source: Arc<Source>) -> Sink {
-        Sink { source, diagnostics: Vec::new() }
+        Sink { source, errors: Vec::new(), warnings: Vec::new() }
     }
 
     /// The file.
@@ -117,19 +127,26 @@ impl Sink {
 
     /// Adds a fault.
     pub fn push(&mut self, diagnostic: Diagnostic) {
-        if self.diagnostics.len() < MAX_KEPT {
-            self.diagnostics.push(diagnostic);
+        let kept = match diagnostic.severity {
+            Severity::Error => &mut self.errors,
+            Severity::Warning => &mut self.warnings,
+        };
+        if kept.len() < MAX_KEPT {
+            kept.push(diagnostic);
         }
     }
 
     /// Whether an error was found.
     pub fn has_errors(&self) -> bool {
-        self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+        !self.errors.is_empty()
     }
 
-    /// The faults in the order of their places.
-    pub fn finish(mut self) -> Vec<Diagnostic> {
-        self.diagnostics.sort_by_key(|diagnostic| (diagnostic.primary.span.start, diagnostic.code));
-        self.diagnostics
+    /// The faults in the order of their places, each once: what an alias repeats is one fault.
+    pub fn finish(self) -> Vec<Diagnostic> {
+        let mut diagnostics = self.errors;
+        diagnostics.extend(self.warnings);
+        diagnostics.sort_by_key(|diagnostic| (diagnostic.primary.span.start, diagnostic.code));
+        diagnostics.dedup();
+        diagnostics
     }
 }

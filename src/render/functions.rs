@@ -31,12 +31,9 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     environment.add_function("show", move |state: &State, value: Serde<Arg>| {
         Speaker::of(state, locale).argument(&value).map(Value::from_safe_string)
     });
-    environment.add_function("line", move |state: &State, line: Serde<Line>| {
-        Value::from_safe_string(Speaker::of(state, locale).line(&line))
-    });
-    environment.add_function("cite", move |state: &State, number: &str| {
-        Value::from_safe_string(Speaker::of(state, locale).cite(number))
-    });
+    environment
+        .add_function("line", move |state: &State, line: Serde<Line>| Value::from_safe_string(Speaker::of(state, locale).line(&line)));
+    environment.add_function("cite", move |state: &State, number: &str| Value::from_safe_string(Speaker::of(state, locale).cite(number)));
     // A sentence without any markup, for titles and attributes.
     environment.add_function("unmarked", move |state: &State, sentence: Serde<Sentence>| -> Result<Value, Error> {
         let plain = Speaker { locale, output: Output::Text, surroundings: None }.sentence(&sentence)?;
@@ -46,6 +43,12 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
         let speaker = Speaker::of(state, locale);
         let cite = |number: &str| speaker.title(number).is_some().then(|| speaker.cite(number));
         Value::from_safe_string(markdown::to_html(source, &cite))
+    });
+    // Text that Halfpoint laid out itself, colours included.
+    environment.add_filter("trusted", |source: &str| Value::from_safe_string(source.to_owned()));
+    environment.add_filter("indented", |source: &str, indent: usize| {
+        let lines = source.lines().map(|line| format!("{}{}", " ".repeat(indent), escape::plain(line)));
+        Value::from_safe_string(lines.collect::<Vec<_>>().join("\n"))
     });
     environment.add_filter("anchor", |number: &str| slug(number));
     environment.add_filter("wrap", |source: &str, indent: usize| Value::from_safe_string(text::wrap(source, WIDTH, indent)));
@@ -58,7 +61,12 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
             rows.push(row.cells.iter().map(|cell| speaker.argument(&cell.value)).collect::<Result<_, _>>()?);
         }
         let numeric: Vec<bool> = grid.columns.iter().map(|column| column.numeric).collect();
-        Ok(Value::from_safe_string(text::columns(&rows, &numeric, WIDTH, indent)))
+        let layout = text::Layout { heads: true, width: WIDTH, indent };
+        Ok(Value::from_safe_string(text::columns(&rows, &numeric, layout)))
+    });
+    environment.add_function("columns", |rows: Vec<Vec<String>>, numeric: Vec<bool>, indent: usize| {
+        let layout = text::Layout { heads: false, width: usize::MAX, indent };
+        Value::from_safe_string(text::columns(&rows, &numeric, layout))
     });
 }
 
@@ -150,10 +158,10 @@ impl Speaker {
     pub(super) fn argument(&self, arg: &Arg) -> Result<String, Error> {
         Ok(match arg {
             Arg::Empty => String::new(),
-            Arg::Text(text) => self.output.escape(text),
+            Arg::Text(text) => self.output.escape(text.trim()),
             // In a page a name keeps its direction of writing to itself.
-            Arg::Name(name) if self.output == Output::Html => format!("<bdi>{}</bdi>", self.output.escape(name)),
-            Arg::Name(name) => self.output.escape(name),
+            Arg::Name(name) if self.output == Output::Html => format!("<bdi>{}</bdi>", self.output.escape(name.trim())),
+            Arg::Name(name) => self.output.escape(name.trim()),
             Arg::Number { text, style, .. } => self.number(text, *style),
             Arg::Count(count) => count.to_string(),
             Arg::Cite(number) => self.cite(number),
@@ -167,9 +175,8 @@ impl Speaker {
     }
 
     fn number(&self, number: &str, style: Style) -> String {
-        let number = self.output.escape(number);
         match (self.output, style) {
-            (Output::Text, _) | (Output::Markdown, Style::Plain) => number,
+            (Output::Text, _) | (Output::Markdown, Style::Plain) => number.to_owned(),
             (Output::Markdown, Style::Strong) => format!("**{number}**"),
             (Output::Markdown, Style::Cut) => format!("~~{number}~~"),
             (Output::Html, Style::Plain) => format!("<span class=\"n\">{number}</span>"),
@@ -202,15 +209,15 @@ impl Speaker {
     }
 
     fn title(&self, number: &str) -> Option<&str> {
-        let titles = &self.surroundings.as_ref()?.0.titles;
+        let titles = &self.surroundings.as_ref()?.titles;
         titles.iter().find(|(known, _)| known == number).map(|(_, title)| title.as_str())
     }
 
     /// A citation of an article.
     pub(super) fn cite(&self, number: &str) -> String {
         let title = self.title(number);
-        let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.0.citations);
-        let shown = self.output.escape(number);
+        let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.citations);
+        let shown = if self.output == Output::Html { escape::html(number) } else { escape::plain(number) };
         let href = match citations {
             Citations::Pages(pattern) if title.is_some() => Some(pattern.replace("{}", &slug(number))),
             Citations::Listed if title.is_some() => Some(format!("#article-{}", slug(number))),

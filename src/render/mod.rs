@@ -80,24 +80,20 @@ pub enum Citations {
 
 /// What a page is made with beside its own data.
 #[derive(Clone, Debug, Default)]
-pub struct Setting {
-    /// The articles that may be cited: number and title.
-    pub titles: Vec<(String, String)>,
+pub struct Setting<'a> {
+    /// The edition whose articles are cited.
+    pub edition: Option<&'a Edition>,
     /// Where citations lead.
     pub citations: Citations,
 }
 
-impl Setting {
-    /// A page that may cite every article of an edition, the titles in a language.
-    pub fn of(edition: &Edition, language: &str, citations: Citations) -> Setting {
-        let titles = edition.articles().map(|article| (article.number.clone(), in_language(&article.title, language).to_owned()));
-        Setting { titles: titles.collect(), citations }
-    }
-}
-
 /// What functions look up while a template is rendered.
 #[derive(Debug)]
-struct Surroundings(Setting);
+struct Surroundings {
+    /// The articles that may be cited: number and title.
+    titles: Vec<(String, String)>,
+    citations: Citations,
+}
 
 impl Object for Surroundings {}
 
@@ -173,10 +169,14 @@ impl Templates {
     /// # Errors
     ///
     /// When there is no such template, or a fault in one.
-    pub fn render(&self, name: &str, model: &impl Serialize, setting: &Setting) -> Result<String, RenderError> {
+    pub fn render(&self, name: &str, model: &impl Serialize, setting: &Setting<'_>) -> Result<String, RenderError> {
         let mut environment = self.environment.clone();
-        environment.add_global(SURROUNDINGS, Value::from_object(Surroundings(setting.clone())));
-        environment.add_global("language", self.locale.language());
+        let language = self.locale.language();
+        let titles = setting.edition.into_iter().flat_map(Edition::articles);
+        let titles = titles.map(|article| (article.number.clone(), in_language(&article.title, &language).to_owned())).collect();
+        let surroundings = Surroundings { titles, citations: setting.citations.clone() };
+        environment.add_global(SURROUNDINGS, Value::from_object(surroundings));
+        environment.add_global("language", language);
         let template = environment.get_template(name)?;
         let mut text = template.render(minijinja::context! { page => Value::from(Serde(model)) })?;
         if !text.ends_with('\n') {
@@ -252,8 +252,7 @@ mod tests {
     use super::*;
 
     fn render(name: &'static str, source: &'static str, model: &impl Serialize) -> Result<String, RenderError> {
-        let templates =
-            Templates::with_loader(Locale::english(), move |asked| Ok((asked == name).then(|| source.into())));
+        let templates = Templates::with_loader(Locale::english(), move |asked| Ok((asked == name).then(|| source.into())));
         templates.render(name, model, &Setting::default())
     }
 
@@ -272,11 +271,11 @@ mod tests {
 
     #[test]
     fn values_in_sentences_are_escaped_and_the_sentence_is_not() {
-        let source = "{{ t('S001', why=page) }}";
-        assert_eq!(render("a.html.j2", source, &"<b>").expect(source), "the file is not YAML: &lt;b&gt;\n");
+        let source = "{{ t('check-because', because=page) }}";
+        assert_eq!(render("a.html.j2", source, &"<b>").expect(source), "why: &lt;b&gt;\n");
         let source = "{{ say(page) }}";
-        let sentence = say("S001").with("why", Arg::Text("a|b".into()));
-        assert_eq!(render("a.md.j2", source, &sentence).expect(source), "the file is not YAML: a\\|b\n");
+        let sentence = say("check-because").with("because", Arg::Text("a|b".into()));
+        assert_eq!(render("a.md.j2", source, &sentence).expect(source), "why: a\\|b\n");
     }
 
     #[test]

@@ -27,13 +27,24 @@ pub fn ends(left: &str, right: &str, width: usize) -> String {
     format!("{left}{}{right}", " ".repeat(gap)).trim_end().to_owned()
 }
 
-/// Rows as aligned columns, the first row being their heads, numbers to the right. Columns without any text below their
-/// head take no room; a last column of words is broken into lines where the row would be wider than `width`.
-pub fn columns(rows: &[Vec<String>], numeric: &[bool], width: usize, indent: usize) -> String {
+/// How columns are laid out.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Whether the first row holds the heads of the columns.
+    pub heads: bool,
+    /// The width to which a last column of words is kept, where the others leave room.
+    pub width: usize,
+    /// The spaces before each row.
+    pub indent: usize,
+}
+
+/// Rows as aligned columns, numbers to the right. Columns without any text below their head take no room.
+pub fn columns(rows: &[Vec<String>], numeric: &[bool], layout: Layout) -> String {
+    let Layout { heads, width, indent } = layout;
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let letters = |cell: &String| cell.chars().count();
     let widest = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(letters).max().unwrap_or(0);
-    let is_empty = |column: usize| rows.iter().skip(1).filter_map(|row| row.get(column)).all(String::is_empty);
+    let is_empty = |column: usize| rows.iter().skip(usize::from(heads)).filter_map(|row| row.get(column)).all(String::is_empty);
     let shown: Vec<usize> = (0..count).filter(|&column| !is_empty(column)).collect();
     let is_number = |column: usize| numeric.get(column).copied().unwrap_or(false);
     let mut lines = Vec::new();
@@ -77,7 +88,7 @@ mod tests {
     fn aligns_columns() {
         let rows = [["", "name", "points", "x", "why"], ["r1", "Анна", "3½", "", "one two three four"], ["r10", "Bo", "10", "", ""]];
         let rows = rows.map(|row| row.map(str::to_owned).to_vec());
-        let laid_out = columns(&rows, &[false, false, true, false, false], 20, 2);
+        let laid_out = columns(&rows, &[false, false, true, false, false], Layout { heads: true, width: 20, indent: 2 });
         assert_eq!(laid_out, "       name  points  why\n  r1   Анна      3½  one two three four\n  r10  Bo        10");
     }
 }

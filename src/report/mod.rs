@@ -1,12 +1,15 @@
-//! What Halfpoint says about a tournament: view-models made of sentences and numbers, and the formats they are
-//! rendered in.
+//! What is shown of results: view-models that templates put on a page, and the formats for machines.
 //!
 //! A view-model is data: it names the sentences and holds every number, and templates only arrange them.
 
+pub mod article;
+pub mod check;
 pub mod explanation;
-pub mod why;
-
+#[cfg(feature = "cli")]
+pub mod junit;
 mod scene;
+pub mod standings;
+pub mod why;
 
 pub use scene::{Other, Scene};
 

@@ -1,13 +1,14 @@
 //! Reads `rules/` and checks it.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use include_dir::{Dir, include_dir};
 use indexmap::IndexMap;
 use serde::Deserialize;
 
 use super::article::{FrontMatter, order};
-use super::{Article, Axis, Edition, Reading, Rules, Texts};
+use super::{Articles, Axis, Edition, Reading, Rules, Texts};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/rules");
 
@@ -44,17 +45,15 @@ struct EditionEntry {
     readings: IndexMap<String, String>,
 }
 
-/// The rules that were built into the program.
+/// The editions that were built into the program; their articles and the axes are read when first used.
 pub(super) fn embedded() -> Result<Rules, LoadError> {
-    let axes: Vec<Axis> = parse("readings.yaml", text(&EMBEDDED, "readings.yaml")?)?;
-    let axes = axes.into_iter().map(|axis| (axis.id.clone(), axis)).collect();
     let mut editions = IndexMap::new();
     for regulation in EMBEDDED.dirs() {
-        let path = regulation.path().join("editions.yaml");
-        let path = path.to_string_lossy();
-        let entries: Vec<EditionEntry> = parse(&path, text(&EMBEDDED, &path)?)?;
+        let folder = regulation.path().to_str().ok_or_else(|| LoadError::new("rules", "a folder's name is not UTF-8"))?;
+        let path = format!("{folder}/editions.yaml");
+        let entries: Vec<EditionEntry> = parse(&path, text(&path)?)?;
         for entry in entries {
-            let edition = edition(entry, regulation, &path)?;
+            let edition = edition(entry, folder, &path)?;
             editions.insert(edition.id.clone(), edition);
         }
     }
@@ -62,31 +61,42 @@ pub(super) fn embedded() -> Result<Rules, LoadError> {
     if editions.is_empty() {
         return Err(LoadError::new("rules", "there is no edition"));
     }
-    Ok(Rules { editions, axes })
+    Ok(Rules { editions, axes: OnceLock::new() })
 }
 
-fn edition(entry: EditionEntry, regulation: &Dir<'_>, path: &str) -> Result<Edition, LoadError> {
+/// The words of the axes.
+pub(super) fn axes() -> Result<IndexMap<String, Axis>, LoadError> {
+    let axes: Vec<Axis> = parse("readings.yaml", text("readings.yaml")?)?;
+    Ok(axes.into_iter().map(|axis| (axis.id.clone(), axis)).collect())
+}
+
+fn edition(entry: EditionEntry, folder: &'static str, path: &str) -> Result<Edition, LoadError> {
     let reading = Reading::from_options(|axis| entry.readings.get(axis).map(String::as_str))
         .map_err(|axis| LoadError::new(path, format!("edition {} has no option for the axis {axis}", entry.id)))?;
+    let EditionEntry { id, title, short, approved, in_force_from, .. } = entry;
+    Ok(Edition { id, title, short, approved, in_force_from, reading, folder, articles: OnceLock::new() })
+}
+
+/// The articles of an edition.
+pub(super) fn articles(folder: &str, edition: &str) -> Result<Articles, LoadError> {
     let mut articles = Vec::new();
-    for file in regulation.files().filter(|file| file.path().extension().is_some_and(|extension| extension == "md")) {
+    let files = EMBEDDED.get_dir(folder).map(Dir::files).into_iter().flatten();
+    for file in files.filter(|file| file.path().extension().is_some_and(|extension| extension == "md")) {
         let name = file.path().to_string_lossy();
         let content = file.contents_utf8().ok_or_else(|| LoadError::new(&name, "is not UTF-8"))?;
         let (front, body) = split(content).ok_or_else(|| LoadError::new(&name, "has no front matter between two lines of ---"))?;
         let front: FrontMatter = parse(&name, front)?;
-        if let Some(number) = front.numbers.get(&entry.id).cloned() {
+        if let Some(number) = front.numbers.get(edition).cloned() {
             articles.push(front.into_article(number, languages(body)));
         }
     }
     articles.sort_by_key(|article| order(&article.number));
-    let by_concept = articles.iter().map(|article| (article.concept.clone(), article.number.clone())).collect();
-    let articles: IndexMap<String, Article> = articles.into_iter().map(|article| (article.number.clone(), article)).collect();
-    let EditionEntry { id, title, short, approved, in_force_from, .. } = entry;
-    Ok(Edition { id, title, short, approved, in_force_from, reading, articles, by_concept })
+    let numbers = articles.iter().map(|article| (article.concept.clone(), article.number.clone())).collect();
+    Ok(Articles { by_number: articles.into_iter().map(|article| (article.number.clone(), article)).collect(), numbers })
 }
 
-fn text<'a>(dir: &'a Dir<'a>, path: &str) -> Result<&'a str, LoadError> {
-    let file = dir.get_file(path).ok_or_else(|| LoadError::new(path, "is missing"))?;
+fn text(path: &str) -> Result<&'static str, LoadError> {
+    let file = EMBEDDED.get_file(path).ok_or_else(|| LoadError::new(path, "is missing"))?;
     file.contents_utf8().ok_or_else(|| LoadError::new(path, "is not UTF-8"))
 }
 
@@ -115,4 +125,27 @@ fn languages(body: &str) -> Texts {
         *text = text.trim().to_owned();
     }
     texts
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{AXES, Concept, rules};
+
+    #[test]
+    fn every_file_can_be_read_and_every_cited_concept_has_its_article() {
+        for edition in rules().editions() {
+            assert!(edition.articles().count() > 50);
+            for &concept in Concept::ALL {
+                assert!(edition.on(concept.id()).is_some(), "{}: {concept}", edition.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_words_of_the_axes_fit_the_axes() {
+        let words: Vec<(&str, Vec<&str>)> =
+            rules().axes().map(|axis| (axis.id.as_str(), axis.options.iter().map(|option| option.id.as_str()).collect())).collect();
+        let known: Vec<(&str, Vec<&str>)> = AXES.iter().map(|&(axis, options)| (axis, options.to_vec())).collect();
+        assert_eq!(words, known);
+    }
 }

@@ -1,6 +1,6 @@
 //! Regulations as data: editions, their articles and their reading.
 //!
-//! Everything is read from `rules/`, which is part of the program, and checked once when it is first used. The engine
+//! Everything is read from `rules/`, which is part of the program, when it is first used; a test reads it all. The engine
 //! cites a [`Concept`]; an [`Edition`] turns it into an [`Article`].
 
 mod article;
@@ -9,7 +9,7 @@ mod concept;
 mod load;
 mod reading;
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use indexmap::IndexMap;
 
@@ -37,29 +37,43 @@ pub struct Edition {
     pub in_force_from: String,
     /// The reading.
     pub reading: Reading,
-    articles: IndexMap<String, Article>,
-    by_concept: IndexMap<String, String>,
+    /// The folder of `rules/` that has the articles.
+    folder: &'static str,
+    /// Read when first asked for: checking a scenario needs the reading alone.
+    articles: OnceLock<Articles>,
+}
+
+/// The articles of an edition.
+#[derive(Clone, Debug)]
+struct Articles {
+    by_number: IndexMap<String, Article>,
+    numbers: IndexMap<String, String>,
 }
 
 impl Edition {
+    fn all(&self) -> &Articles {
+        self.articles.get_or_init(|| load::articles(self.folder, &self.id).unwrap_or_else(|error| panic!("the embedded rules: {error}")))
+    }
+
     /// The articles in their order.
     pub fn articles(&self) -> impl Iterator<Item = &Article> {
-        self.articles.values()
+        self.all().by_number.values()
     }
 
     /// The article with this number, such as `16.4.1`.
     pub fn article(&self, number: &str) -> Option<&Article> {
-        self.articles.get(number)
+        self.all().by_number.get(number)
     }
 
     /// The article on a concept, by the concept's id.
     pub fn on(&self, concept: &str) -> Option<&Article> {
-        self.by_concept.get(concept).and_then(|number| self.articles.get(number))
+        let articles = self.all();
+        articles.numbers.get(concept).and_then(|number| articles.by_number.get(number))
     }
 
     /// The number of the article on a concept that the engine cites; tests hold that every listed edition has it.
     pub fn number(&self, concept: Concept) -> &str {
-        self.by_concept.get(concept.id()).map_or("?", String::as_str)
+        self.all().numbers.get(concept.id()).map_or("?", String::as_str)
     }
 }
 
@@ -67,7 +81,7 @@ impl Edition {
 #[derive(Debug)]
 pub struct Rules {
     editions: IndexMap<String, Edition>,
-    axes: IndexMap<String, Axis>,
+    axes: OnceLock<IndexMap<String, Axis>>,
 }
 
 impl Rules {
@@ -86,14 +100,18 @@ impl Rules {
         self.editions.values().last().expect("rules/ has an edition")
     }
 
+    fn all_axes(&self) -> &IndexMap<String, Axis> {
+        self.axes.get_or_init(|| load::axes().unwrap_or_else(|error| panic!("the embedded rules: {error}")))
+    }
+
     /// The axes in their order.
     pub fn axes(&self) -> impl Iterator<Item = &Axis> {
-        self.axes.values()
+        self.all_axes().values()
     }
 
     /// The axis with this id.
     pub fn axis(&self, id: &str) -> Option<&Axis> {
-        self.axes.get(id)
+        self.all_axes().get(id)
     }
 }
 

@@ -2,8 +2,32 @@
 //!
 //! [`read`] turns a file into a [`Scenario`], or into diagnostics that point at every fault of the file at once.
 
+mod cell;
+mod codes;
+mod contradiction;
+mod crosstable;
+mod expect;
+mod facts;
+mod lower;
+mod new;
+mod pairing;
+mod players;
+mod regulations;
+mod rounds;
+mod schema;
+mod shape;
+mod sheet;
+mod values;
+mod yaml;
+
 use std::ops::Range;
 use std::sync::Arc;
+
+pub use cell::Cell;
+pub use codes::refusal_text;
+pub use lower::read;
+pub use new::TEMPLATE;
+pub use schema::schema;
 
 use crate::Exact;
 use crate::diagnostic::Source;
@@ -30,6 +54,8 @@ pub struct Scenario {
     pub tournament: Tournament,
     /// The ordered list of tie-breaks; `PTS` stands first.
     pub list: Vec<Code>,
+    /// The codes of the list as the file spells them: headings of tables.
+    pub spelled: Vec<String>,
     /// The values that it is expected to give.
     pub expectations: Vec<Expectation>,
     /// Printed values that are known to be wrong.

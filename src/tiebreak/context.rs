@@ -53,12 +53,12 @@ impl<'t> Context<'t> {
 
     /// The final score of a participant as awarded, in points.
     pub fn score(&self, id: ParticipantId) -> Exact {
-        self.real.score(id)
+        self.real.score(id).expect("a tournament has everybody's score")
     }
 
     /// The score that counts for opponents (16.3), in points.
     pub fn adjusted(&self, id: ParticipantId) -> Exact {
-        self.real.adjusted(id)
+        self.real.adjusted(id).expect("a tournament has everybody's score")
     }
 
     /// The scores as they are, or with the final round taken as drawn (8.3).

@@ -82,8 +82,10 @@ struct Choice {
 
 fn choose_least<N>(addends: &[Addend<N>], left: &[usize], reading: Reading, significance: Significance) -> Option<Choice> {
     let least = left.iter().copied().min_by_key(|&at| key(&addends[at], reading, significance))?;
-    // Article 16.5 weighs the contribution of the voluntary unplayed round, which in Sonneborn-Berger is the product.
-    let voluntary = left.iter().copied().filter(|&at| addends[at].voluntary).min_by_key(|&at| addends[at].contribution);
+    // Article 16.5 weighs the contribution of the voluntary unplayed round, which in Sonneborn-Berger is the product. Of
+    // equal products that of the lowest dummy goes, as in 14.1.1.d: the order of the rounds must not decide.
+    let lowest = |&at: &usize| (addends[at].contribution, addends[at].opponent_score);
+    let voluntary = left.iter().copied().filter(|&at| addends[at].voluntary).min_by_key(lowest);
     let (cut, reason) = match voluntary {
         _ if reading.cut_order == CutOrder::PlainLowest => (least, Reason::LeastSignificant),
         None => (least, Reason::LeastSignificant),
@@ -154,7 +156,9 @@ pub(super) fn sum_from_first<R: Recorder>(r: &R, code: Code, participant: Partic
         .filter_map(|(order, node)| {
             r.shown(|| {
                 let slot = u16::from(order - 1);
-                let candidate = r.given(Label::new(Kind::Candidate { slot, voluntary: false }, &[]), R::value(node));
+                let unknown = R::value(node).is_none().then_some(Reason::GamesUnknown);
+                let candidate = Label::new(Kind::Candidate { slot, voluntary: false }, &[]).because_of(unknown);
+                let candidate = r.given(candidate, R::value(node));
                 let cites = self::cites(code, order, Reason::FirstRound, Significance::Contribution);
                 let label = Label::new(Kind::Cut { order, slot }, cites).because(Reason::FirstRound).evidence();
                 r.derive(label, Operation::First, [candidate])

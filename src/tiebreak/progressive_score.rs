@@ -20,15 +20,17 @@ use crate::working::{Kind, Label, Operation, Reason, Recorder};
 /// The progressive score of a participant, with cuts.
 pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: ParticipantId) -> R::Node {
     let cites: Cites = &[Concept::ProgressiveScore];
-    let mut score = Exact::ZERO;
+    let mut score = Some(Exact::ZERO);
     let running = cx.row(id).map(|(slot, outcome)| {
         let kind = Kind::Contribution { slot, opponent: outcome.opponent() };
-        if outcome == Outcome::Unknown {
+        let before = score.filter(|_| outcome != Outcome::Unknown);
+        let awarded = cx.tournament().awarded(outcome);
+        score = before.map(|before| before + awarded);
+        if before.is_none() {
+            // After a round that is not known, no running score is.
             return r.given(Label::new(kind, &[]).because(Reason::GamesUnknown), None);
         }
-        let awarded = cx.tournament().awarded(outcome);
-        let before = r.given(Label::new(Kind::Before, &[]), Some(score));
-        score = score + awarded;
+        let before = r.given(Label::new(Kind::Before, &[]), before);
         let points = r.given(Label::new(Kind::Awarded { slot }, &[]), Some(awarded));
         r.derive(Label::new(kind, cites), Operation::Sum, [before, points])
     });

@@ -15,8 +15,9 @@ use crate::working::{Category, Kind, Label, Operation, Reason, Recorder, Value};
 pub(super) struct Basis {
     /// The slot whose paired games are taken as drawn.
     drawn: Option<usize>,
-    scores: Vec<Exact>,
-    adjusted: Vec<Exact>,
+    /// Final scores; undefined where the final round is taken as drawn and what it really gave is not known.
+    scores: Vec<Value>,
+    adjusted: Vec<Value>,
     /// The first slot from which on every round of the participant is a voluntary unplayed one.
     trailing: Vec<usize>,
 }
@@ -45,20 +46,19 @@ impl Basis {
             let row = tournament.row(id);
             let voluntary = (0..row.len()).rev().take_while(|&slot| basis.outcome(row, slot).is_voluntary_unplayed()).count();
             basis.trailing.push(row.len() - voluntary);
-            let as_they_are = drawn.is_none() || row.contains(&Outcome::Unknown);
-            let score = if as_they_are {
-                tournament.score(id)
-            } else {
-                (0..row.len()).map(|slot| tournament.awarded(basis.outcome(row, slot))).sum()
+            let score = match drawn {
+                None => Some(tournament.score(id)),
+                Some(slot) if row[slot] == Outcome::Unknown => None,
+                Some(slot) => Some(tournament.score(id) + basis.drawn_addition(tournament, id, slot)),
             };
             basis.scores.push(score);
         }
         // In fixed pairings opponents count with their scores as they are (15.2).
         let adjust = |id: ParticipantId| {
-            let score = basis.scores[id.index()];
+            let score = basis.scores[id.index()]?;
             let row = tournament.row(id);
             let additions = |slot| basis.for_opponents(tournament, reading, id, slot).0 - tournament.awarded(basis.outcome(row, slot));
-            score + (basis.trailing[id.index()]..row.len()).map(additions).sum()
+            Some(score + (basis.trailing[id.index()]..row.len()).map(additions).sum())
         };
         let adjusted = if tournament.system().has_fixed_pairings() { basis.scores.clone() } else { tournament.ids().map(adjust).collect() };
         basis.adjusted = adjusted;
@@ -66,21 +66,29 @@ impl Basis {
     }
 
     /// The final score as awarded.
-    pub(super) fn score(&self, id: ParticipantId) -> Exact {
+    pub(super) fn score(&self, id: ParticipantId) -> Value {
         self.scores[id.index()]
     }
 
     /// The score that counts for opponents.
-    pub(super) fn adjusted(&self, id: ParticipantId) -> Exact {
+    pub(super) fn adjusted(&self, id: ParticipantId) -> Value {
         self.adjusted[id.index()]
+    }
+
+    /// What taking the final round as drawn adds to a score.
+    fn drawn_addition(&self, tournament: &Tournament, id: ParticipantId, slot: usize) -> Exact {
+        let row = tournament.row(id);
+        tournament.awarded(self.outcome(row, slot)) - tournament.awarded(row[slot])
     }
 
     /// What happened in a slot, the final round being drawn where this basis says so.
     pub(super) fn outcome(&self, row: &[Outcome], slot: usize) -> Outcome {
         let outcome = row[slot];
         match outcome {
-            Outcome::Played { opponent, colour, .. } | Outcome::Forfeited { opponent, colour, .. } if self.drawn == Some(slot) => {
-                Outcome::Played { opponent, colour, result: GameResult::Draw }
+            Outcome::Played { opponent, .. } | Outcome::Forfeited { opponent, .. } | Outcome::NotYetPlayed { opponent }
+                if self.drawn == Some(slot) =>
+            {
+                Outcome::Played { opponent, colour: outcome.colour(), result: GameResult::Draw }
             }
             outcome => outcome,
         }
@@ -120,12 +128,12 @@ impl Basis {
 pub(super) fn score<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId) -> R::Node {
     let basis = cx.basis(fore);
     let kind = Kind::Score { participant: id, fore };
-    r.known(kind, Some(basis.score(id)), || {
+    r.known(kind, basis.score(id), || {
         let tournament = cx.tournament();
         let row = tournament.row(id);
+        let cites: Cites = if fore { &[Concept::ForeBuchholz] } else { &[] };
         if row.contains(&Outcome::Unknown) {
-            let stated = r.given(Label::new(Kind::Stated, &[]).because(Reason::GamesUnknown), Some(basis.score(id)));
-            return r.derive(Label::new(kind, &[]), Operation::First, [stated]);
+            return r.derive(Label::new(kind, cites), Operation::Sum, stated(cx, r, fore, id));
         }
         let rounds = (0..).zip(0..row.len()).map(|(at, slot)| {
             let outcome = basis.outcome(row, slot);
@@ -133,9 +141,25 @@ pub(super) fn score<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Partic
             let drawn = (outcome != row[slot]).then_some(Reason::FinalRoundDrawn);
             r.given(label.because_of(drawn.or(basis.category(id, slot, outcome).map(Reason::Unplayed))), Some(tournament.awarded(outcome)))
         });
-        let cites: Cites = if fore { &[Concept::ForeBuchholz] } else { &[] };
         r.derive(Label::new(kind, cites), Operation::Sum, rounds)
     })
+}
+
+/// The steps of a stated score, and of what the final round adds to it when it is taken as drawn; undefined when what
+/// that round gave is hidden in the stated score.
+fn stated<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId) -> Vec<R::Node> {
+    let tournament = cx.tournament();
+    let basis = cx.basis(fore);
+    let row = tournament.row(id);
+    let hidden = basis.drawn.is_some_and(|slot| row[slot] == Outcome::Unknown);
+    let score = (!hidden).then(|| tournament.score(id));
+    let stated = r.given(Label::new(Kind::Stated, &[]).because(Reason::GamesUnknown), score);
+    let drawn = basis.drawn.filter(|&slot| basis.outcome(row, slot) != row[slot]).map(|slot| {
+        let kind = Kind::Addition { slot: u16::try_from(slot).expect("rounds are limited in number") };
+        let label = Label::new(kind, &[Concept::ForeBuchholz]).because(Reason::FinalRoundDrawn);
+        r.given(label, Some(basis.drawn_addition(tournament, id, slot)))
+    });
+    std::iter::once(stated).chain(drawn).collect()
 }
 
 /// The step of the score that counts for opponents: in fixed pairings the score as it is, in a Swiss the adjusted
@@ -146,7 +170,7 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
     }
     let basis = cx.basis(fore);
     let kind = Kind::Adjusted { participant: id, fore };
-    r.known(kind, Some(basis.adjusted(id)), || {
+    r.known(kind, basis.adjusted(id), || {
         let tournament = cx.tournament();
         let row = tournament.row(id);
         let unknown = row.contains(&Outcome::Unknown);
@@ -168,9 +192,8 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
         };
         let label = Label::new(kind, &[Concept::AdjustedScore]);
         if unknown {
-            let stated = r.given(Label::new(Kind::Stated, &[]).because(Reason::GamesUnknown), Some(basis.score(id)));
-            let known = (0..row.len()).filter(|&slot| basis.category(id, slot, row[slot]).is_some());
-            r.derive(label, Operation::Sum, std::iter::once(stated).chain(known.map(round)))
+            let known = (0..row.len()).filter(|&slot| basis.category(id, slot, basis.outcome(row, slot)).is_some());
+            r.derive(label, Operation::Sum, stated(cx, r, fore, id).into_iter().chain(known.map(round)))
         } else {
             r.derive(label, Operation::Sum, (0..row.len()).map(round))
         }
@@ -268,7 +291,7 @@ fn dummy<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId, ou
     let scheduled = outcome.opponent();
     let by_opponent = |opponent| {
         let cap = adjusted(cx, r, fore, opponent);
-        r.derive(Label::new(Kind::Cap, &[Concept::DummyCapForfeit]), Operation::First, [cap])
+        r.derive(Label::new(Kind::OpponentCap, &[Concept::DummyCapForfeit]), Operation::First, [cap])
     };
     let by_draws = || {
         let rounds = match reading.cap_rounds {
@@ -278,7 +301,7 @@ fn dummy<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId, ou
         let rounds = i64::try_from(rounds).expect("rounds are limited in number");
         let draw = r.given(Label::new(Kind::Draw, &[]), Some(tournament.scoring().draw));
         let rounds = r.given(Label::new(Kind::Rounds, &[]), Some(Exact::from(rounds)));
-        r.derive(Label::new(Kind::Cap, &[Concept::DummyCapDraws]), Operation::Product, [draw, rounds])
+        r.derive(Label::new(Kind::DrawsCap, &[Concept::DummyCapDraws]), Operation::Product, [draw, rounds])
     };
     let caps = match (reading.dummy_cap, scheduled) {
         (DummyCap::Uncapped, _) => [None, None],

@@ -1,8 +1,8 @@
 //! Contradictions between the facts, and the limits that keep arithmetic and time bounded.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 
-use super::{Outcome, ParticipantId, Parts, System, Tournament};
+use super::{Outcome, Participant, ParticipantId, Parts, Scoring, System, Tournament};
 use crate::Exact;
 
 /// The most participants that a tournament may have.
@@ -111,17 +111,9 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
         check_row(ParticipantId::new(index), row, system, &mut faults);
     }
     check_pairs(&rows, rounds_known, system, &mut faults);
-    for (index, participant) in participants.iter().enumerate() {
-        let unknown = rows[index].contains(&Outcome::Unknown);
-        let computed: Exact = rows[index].iter().map(|&outcome| scoring.of(outcome)).sum();
-        let participant_id = ParticipantId::new(index);
-        match participant.stated_score {
-            None if unknown => faults.push(Inconsistency::NoScore { participant: participant_id }),
-            Some(printed) if !unknown && printed != computed => {
-                faults.push(Inconsistency::Total { participant: participant_id, printed, computed });
-            }
-            _ => {}
-        }
+    // Sums of values beyond the bounds could grow beyond all numbers.
+    if !faults.iter().any(|fault| matches!(fault, Inconsistency::ScoringValue { .. })) {
+        check_totals(&participants, &rows, &scoring, &mut faults);
     }
     if faults.is_empty() {
         let outcomes = rows.into_iter().flatten().collect();
@@ -163,23 +155,35 @@ fn check_row(participant: ParticipantId, row: &[Outcome], system: System, faults
     }
 }
 
-/// Checks each pairing from both sides. A grid has no common slots, so there the opponent's cell is found by counting
-/// the encounters of the two.
-fn check_pairs(rows: &[Vec<Outcome>], rounds_known: bool, system: System, faults: &mut Vec<Inconsistency>) {
-    let mut meetings: HashMap<(ParticipantId, ParticipantId), u32> = HashMap::new();
-    let mut in_grid: HashMap<(ParticipantId, ParticipantId, u32), Outcome> = HashMap::new();
-    if !rounds_known {
-        let mut seen: HashMap<(ParticipantId, ParticipantId), u32> = HashMap::new();
-        for (own, row) in rows.iter().enumerate().map(|(index, row)| (ParticipantId::new(index), row)) {
-            for &outcome in row {
-                if let Some(opponent) = outcome.opponent() {
-                    let count = seen.entry((own, opponent)).or_default();
-                    in_grid.insert((own, opponent, *count), outcome);
-                    *count += 1;
+/// Compares stated scores with the games.
+fn check_totals(participants: &[Participant], rows: &[Vec<Outcome>], scoring: &Scoring, faults: &mut Vec<Inconsistency>) {
+    // The bounds leave two decimals, so a row is summed in hundredths.
+    let hundredths = |outcome| {
+        let value = scoring.of(outcome);
+        value.numerator() * (100 / value.denominator())
+    };
+    for (index, (participant, row)) in participants.iter().zip(rows).enumerate() {
+        let id = ParticipantId::new(index);
+        let unknown = row.contains(&Outcome::Unknown);
+        match participant.stated_score {
+            None if unknown => faults.push(Inconsistency::NoScore { participant: id }),
+            Some(printed) if !unknown => {
+                let computed = Exact::new(row.iter().map(|&outcome| hundredths(outcome)).sum(), 100);
+                if printed != computed {
+                    faults.push(Inconsistency::Total { participant: id, printed, computed });
                 }
             }
+            _ => {}
         }
     }
+}
+
+/// Checks each pairing from both sides, in time that grows with the number of cells.
+fn check_pairs(rows: &[Vec<Outcome>], rounds_known: bool, system: System, faults: &mut Vec<Inconsistency>) {
+    // A grid has no common slots, so there the opponent's cell is found by counting the encounters of the two.
+    let encounters = if rounds_known { Vec::new() } else { rows.iter().map(|row| by_opponent(row)).collect() };
+    let mut meetings = vec![0_u32; rows.len()];
+    let mut different = BTreeSet::new();
     for (own, row) in rows.iter().enumerate().map(|(index, row)| (ParticipantId::new(index), row)) {
         for (slot, &outcome) in row.iter().enumerate() {
             let Some(opponent) = outcome.opponent() else { continue };
@@ -187,9 +191,15 @@ fn check_pairs(rows: &[Vec<Outcome>], rounds_known: bool, system: System, faults
                 faults.push(Inconsistency::OwnOpponent { participant: own, slot });
                 continue;
             }
-            let met = meetings.entry((own, opponent)).or_default();
-            let back =
-                if rounds_known { rows.get(opponent.index()).map(|row| row[slot]) } else { in_grid.get(&(opponent, own, *met)).copied() };
+            let Some(met) = meetings.get_mut(opponent.index()) else {
+                faults.push(Inconsistency::OneSided { participant: own, slot, opponent });
+                continue;
+            };
+            let back = if rounds_known {
+                Some(rows[opponent.index()][slot])
+            } else {
+                nth_encounter(&encounters[opponent.index()], own, *met).map(|slot| rows[opponent.index()][slot])
+            };
             *met += 1;
             if system.has_fixed_pairings() && *met > system.cycles() && own < opponent {
                 faults.push(Inconsistency::MetTooOften { participant: own, opponent, slot });
@@ -204,8 +214,15 @@ fn check_pairs(rows: &[Vec<Outcome>], rounds_known: bool, system: System, faults
                 _ => faults.push(Inconsistency::OneSided { participant: own, slot, opponent }),
             }
         }
+        for opponent in row.iter().filter_map(|outcome| outcome.opponent()) {
+            if let Some(met) = meetings.get_mut(opponent.index())
+                && *met > 0
+            {
+                different.insert(*met);
+                *met = 0;
+            }
+        }
     }
-    let different: HashSet<u32> = meetings.into_values().collect();
     let common = different.into_iter().try_fold(1_u64, |common, count| {
         let multiple = common / gcd(common, u64::from(count)) * u64::from(count);
         (multiple <= MAX_COMMON_MEETINGS).then_some(multiple)
@@ -213,6 +230,21 @@ fn check_pairs(rows: &[Vec<Outcome>], rounds_known: bool, system: System, faults
     if common.is_none() {
         faults.push(Inconsistency::Meetings);
     }
+}
+
+/// The encounters of a row by opponent, those with the same opponent in the order of the slots.
+fn by_opponent(row: &[Outcome]) -> Vec<(ParticipantId, usize)> {
+    let mut encounters: Vec<(ParticipantId, usize)> =
+        row.iter().enumerate().filter_map(|(slot, outcome)| Some((outcome.opponent()?, slot))).collect();
+    encounters.sort_unstable();
+    encounters
+}
+
+/// The slot of the encounter with this opponent that has so many before it.
+fn nth_encounter(encounters: &[(ParticipantId, usize)], opponent: ParticipantId, before: u32) -> Option<usize> {
+    let first = encounters.partition_point(|&(other, _)| other < opponent);
+    let &(found, slot) = encounters.get(first + before as usize)?;
+    (found == opponent).then_some(slot)
 }
 
 fn check_two_sides(
@@ -237,4 +269,74 @@ fn check_two_sides(
 
 fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{Colour, Forfeit, GameResult};
+
+    fn played(opponent: usize, result: GameResult) -> Outcome {
+        Outcome::Played { opponent: ParticipantId::new(opponent), colour: None, result }
+    }
+
+    fn parts(system: System, rows: Vec<Vec<Outcome>>, rounds_known: bool) -> Parts {
+        let participant = |index| Participant { number: index + 1, name: format!("P{index}"), rating: None, stated_score: None };
+        let participants = (0..u32::try_from(rows.len()).expect("few rows")).map(participant).collect();
+        let scheduled_rounds = rows[0].len();
+        Parts { system, scoring: Scoring::default(), participants, rows, scheduled_rounds, rounds_known }
+    }
+
+    const WIN: GameResult = GameResult::Win;
+    const DRAW: GameResult = GameResult::Draw;
+    const LOSS: GameResult = GameResult::Loss;
+
+    #[test]
+    fn finds_the_answer_to_an_encounter_of_a_grid() {
+        // Each row has its opponents in the order of the table, so the two cells of a game stand in different slots.
+        let good =
+            vec![vec![played(1, WIN), played(2, DRAW)], vec![played(0, LOSS), played(2, WIN)], vec![played(0, DRAW), played(1, LOSS)]];
+        assert!(check(parts(System::RoundRobin, good.clone(), false)).is_ok());
+        let mut bad = good;
+        bad[2][1] = played(1, WIN);
+        let (participant, opponent) = (ParticipantId::new(1), ParticipantId::new(2));
+        let faults = check(parts(System::RoundRobin, bad, false)).expect_err("both won");
+        assert_eq!(faults, [Inconsistency::Results { participant, slot: 1, opponent }]);
+    }
+
+    #[test]
+    fn counts_meetings_per_pair() {
+        let rows = |times: usize| vec![vec![played(1, DRAW); times], vec![played(0, DRAW); times]];
+        assert!(check(parts(System::DoubleRoundRobin, rows(2), true)).is_ok());
+        let faults = check(parts(System::DoubleRoundRobin, rows(3), true)).expect_err("three games");
+        assert!(matches!(faults[..], [Inconsistency::MetTooOften { slot: 2, .. }]));
+    }
+
+    #[test]
+    fn compares_both_sides() {
+        let forfeit = |opponent: usize, forfeit| Outcome::Forfeited { opponent: ParticipantId::new(opponent), colour: None, forfeit };
+        let white =
+            |opponent: usize, result| Outcome::Played { opponent: ParticipantId::new(opponent), colour: Some(Colour::White), result };
+        for (one, other, well) in [
+            (played(1, WIN), played(0, LOSS), true),
+            (played(1, WIN), played(0, DRAW), false),
+            (played(1, WIN), forfeit(0, Forfeit::Loss), false),
+            (forfeit(1, Forfeit::Both), forfeit(0, Forfeit::Both), true),
+            (forfeit(1, Forfeit::Win), forfeit(0, Forfeit::Both), false),
+            (white(1, DRAW), white(0, DRAW), false),
+            (white(1, DRAW), played(0, DRAW), true),
+            (played(1, WIN), Outcome::ZeroPointBye, false),
+        ] {
+            let result = check(parts(System::Swiss, vec![vec![one], vec![other]], true));
+            assert_eq!(result.is_ok(), well, "{one:?} {other:?}");
+        }
+    }
+
+    #[test]
+    fn values_beyond_the_bounds_are_not_summed() {
+        let mut parts = parts(System::Swiss, vec![vec![Outcome::FullPointBye; 3]], true);
+        parts.scoring = Scoring::of_games(Exact::new(1, 999_999_929), Exact::new(1, 999_999_937), Exact::ZERO);
+        let faults = check(parts).expect_err("no decimals");
+        assert!(faults.iter().all(|fault| matches!(fault, Inconsistency::ScoringValue { .. })));
+    }
 }

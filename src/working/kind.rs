@@ -41,15 +41,17 @@ pub enum Kind {
     },
     /// The score as the source states it, the games not being known.
     Stated,
-    /// What trailing byes of a participant with a stated score add to it for opponents.
+    /// What a round adds to a stated score: a trailing bye for opponents, or the final round when it is taken as drawn.
     Addition {
         /// The slot, from 0.
         slot: u16,
     },
     /// The dummy of an own unplayed round (16.4).
     Dummy,
-    /// What the dummy may score at most.
-    Cap,
+    /// What the dummy of a forfeit may score at most: the scheduled opponent's adjusted score (16.4.1).
+    OpponentCap,
+    /// What the dummy of any other unplayed round may score at most: a draw per round (16.4.2).
+    DrawsCap,
     /// The points of a draw.
     Draw,
     /// The points of a win.

@@ -91,8 +91,7 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
     }
     if let Some(line) = result(root) {
         let sentence = say("average-rule").with("rule", Arg::Cite(scene.code_article(code)));
-        sections
-            .push(Section::new("result", say("section-quotient"), article).block(Block::text(sentence)).block(Block::Line { line }));
+        sections.push(Section::new("result", say("section-quotient"), article).block(Block::text(sentence)).block(Block::Line { line }));
     }
     sections
 }
@@ -100,7 +99,13 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
 /// The Buchholz of the opponent of each round.
 pub(super) fn table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Table {
     let Some(sum) = sum_step(root) else {
-        return Table { id: "contributions".into(), caption: say("caption-average"), columns: Vec::new(), rows: Vec::new(), legend: Vec::new() };
+        return Table {
+            id: "contributions".into(),
+            caption: say("caption-average"),
+            columns: Vec::new(),
+            rows: Vec::new(),
+            legend: Vec::new(),
+        };
     };
     let path = Path::root(root.kind(), scene.tournament()).child(Kind::Sum, scene.tournament());
     let rows = contributions(sum).into_iter().map(|one| {

@@ -102,7 +102,8 @@ pub(super) fn running_table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -
             [before, points] => Cell::of(Line::of("+", [*before, *points].map(|number| (number, Style::Plain)))),
             _ => Cell::empty(),
         };
-        let running = one.value.map_or_else(|| Cell::of(say("undefined-value")), |value| Cell::of(Arg::number(value, sums::style(one.part))));
+        let running =
+            one.value.map_or_else(|| Cell::of(say("undefined-value")), |value| Cell::of(Arg::number(value, sums::style(one.part))));
         let why = match cuts.iter().find(|(slot, _)| *slot == one.slot) {
             Some((_, why)) => why.clone(),
             None => one.step.reason().map_or(Arg::Empty, |reason| sums::reason(reason, Vec::new()).into()),
@@ -137,9 +138,8 @@ pub(super) fn running_table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -
 
 /// The sections of the bare points.
 pub(super) fn points_sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Section> {
-    let mut sections = vec![
-        Section::new("contributions", say("section-points"), Vec::new()).block(Block::table(points_table(scene, root, id))),
-    ];
+    let mut sections =
+        vec![Section::new("contributions", say("section-points"), Vec::new()).block(Block::table(points_table(scene, root, id)))];
     if let Some(line) = points_line(root) {
         sections.push(Section::new("sum", say("section-sum"), vec![scene.code_article(code)]).block(Block::Line { line }));
     }
@@ -162,12 +162,8 @@ pub(super) fn points_table(scene: &Scene<'_>, root: &Step, id: ParticipantId) ->
             Some(Row { id: None, state: State::Counts, cells })
         }
         Kind::Stated => {
-            let cells = vec![
-                Cell::empty(),
-                Cell::head(say("against-unknown")),
-                Cell::empty(),
-                round.value().map_or_else(Cell::empty, Cell::of),
-            ];
+            let cells =
+                vec![Cell::empty(), Cell::head(say("against-unknown")), Cell::empty(), round.value().map_or_else(Cell::empty, Cell::of)];
             Some(Row { id: None, state: State::Counts, cells })
         }
         _ => None,

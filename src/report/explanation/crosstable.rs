@@ -1,7 +1,7 @@
 //! The excerpt of the crosstable: just the rows that matter.
 
-use super::model::{Cell, Column, Legend, Mark, Row, State, Table};
 use super::super::Scene;
+use super::model::{Cell, Column, Legend, Mark, Row, State, Table};
 use crate::Exact;
 use crate::render::{Arg, Sentence, Style, say};
 use crate::tournament::{Forfeit, Outcome, ParticipantId};

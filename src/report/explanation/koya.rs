@@ -30,6 +30,7 @@ pub(super) fn limit(scene: &Scene<'_>, root: &Step, code: Code) -> Option<Limit>
     let half = unmoved.value()?;
     let mut sentences = vec![
         say("limit-half")
+            .choosing("threshold", if scene.cx.reading().koya_threshold == KoyaThreshold::AboveHalf { "above" } else { "at-least" })
             .with("maximum", win * games)
             .with("win", win)
             .with("games", games)

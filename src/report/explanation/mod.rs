@@ -22,9 +22,9 @@ pub use model::{Block, Cell, Cited, Column, Item, Legend, Mark, Note, Row, Secti
 use super::{Detail, Format, Scene};
 use crate::Exact;
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
-use crate::rules::rules;
+use crate::rules::{Edition, rules};
 use crate::tiebreak::{Code, Name, Refusal, refusal, working};
-use crate::tournament::{Outcome, ParticipantId};
+use crate::tournament::ParticipantId;
 use crate::working::{Kind, Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
 use crosstable::Excerpt;
@@ -218,10 +218,10 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
     .collect();
     let adjusts = scene.adjusts(code);
     let fore = code.name == Name::Fb || code.fore;
-    let drawn_slot = scene.tournament().slots().checked_sub(1).filter(|_| fore && scene.tournament().is_complete());
+    let drawn_slot = opponents::drawn_slot(scene).filter(|_| fore);
     let marks = |row: ParticipantId, slot: u16| {
         let outcome = scene.outcome(row, slot);
-        if Some(usize::from(slot)) == drawn_slot && matches!(outcome, Outcome::Played { .. } | Outcome::Forfeited { .. }) {
+        if Some(usize::from(slot)) == drawn_slot && opponents::is_drawn(outcome) {
             return Mark::Changed;
         }
         if row == id {
@@ -295,17 +295,18 @@ fn collect(json: &Json, numbers: &mut Vec<String>) {
     }
 }
 
-/// A page that cites these articles.
-pub(super) fn setting(articles: &[Cited], citations: Citations) -> Setting {
-    Setting { titles: articles.iter().map(|article| (article.number.clone(), article.title.clone())).collect(), citations }
-}
-
 /// Renders an explanation.
 ///
 /// # Errors
 ///
 /// When a template has a fault.
-pub fn render(templates: &Templates, explanation: &Explanation, format: Format, detail: Detail) -> Result<String, RenderError> {
+pub fn render(
+    templates: &Templates,
+    explanation: &Explanation,
+    edition: &Edition,
+    format: Format,
+    detail: Detail,
+) -> Result<String, RenderError> {
     let name = match (format, detail) {
         (Format::Json, _) => {
             return Ok(format!("{:#}\n", explanation.working));
@@ -318,5 +319,5 @@ pub fn render(templates: &Templates, explanation: &Explanation, format: Format, 
         (Format::Html, Detail::Full) => "html/explanation.html.j2",
     };
     let citations = if (format, detail) == (Format::Html, Detail::Full) { Citations::Listed } else { Citations::Plain };
-    templates.render(name, explanation, &setting(&explanation.articles, citations))
+    templates.render(name, explanation, &Setting { edition: Some(edition), citations })
 }

@@ -82,8 +82,9 @@ pub(super) fn order_of(scene: &Scene<'_>, places: &[Vec<ParticipantId>]) -> Arg 
 
 fn note(scene: &Scene<'_>, other: &Other<'_>, outcome: Sentence) -> Note {
     let concepts = crate::rules::rules().axis(other.axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
-    let cites = concepts.iter().filter_map(|concept| scene.edition.on(concept)).map(|article| article.number.clone()).collect();
-    let reading = say(format!("reading-{}-{}", other.axis, other.option)).with("cites", Arg::Cites(cites));
+    let rule =
+        concepts.iter().find_map(|concept| scene.edition.on(concept)).map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
+    let reading = say(format!("reading-{}-{}", other.axis, other.option)).with("rule", rule);
     Note {
         standing: match other.standing {
             Standing::Edition => "edition",

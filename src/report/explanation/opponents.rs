@@ -4,7 +4,7 @@ use super::super::Scene;
 use super::model::{Block, Item, Section};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::Concept;
+use crate::rules::{Concept, ForeFinalRound};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Category, Kind, Path, Reason, Step};
 
@@ -30,7 +30,9 @@ pub(super) fn section(scene: &Scene<'_>, root: &Step, ids: &[ParticipantId], for
     let mut plain = Vec::new();
     for &id in ids {
         match step_of(root, Kind::Adjusted { participant: id, fore }) {
-            Some(step) if step.steps().any(|round| is_unplayed(round.reason())) || scene.tournament().row(id).contains(&Outcome::Unknown) => {
+            Some(step)
+                if step.steps().any(|round| is_unplayed(round.reason())) || scene.tournament().row(id).contains(&Outcome::Unknown) =>
+            {
                 items.push(item(scene, step, id, fore));
             }
             _ => plain.push(id),
@@ -57,7 +59,8 @@ fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool) -> Item {
     let mut groups: Vec<(&'static str, Category, Vec<u16>, Exact)> = Vec::new();
     for round in step.steps() {
         let (Kind::Awarded { slot } | Kind::Addition { slot }) = round.kind() else { continue };
-        let (Some(reason @ (Reason::Unplayed(category) | Reason::DrawForOpponents(category))), Some(points)) = (round.reason(), round.value())
+        let (Some(reason @ (Reason::Unplayed(category) | Reason::DrawForOpponents(category))), Some(points)) =
+            (round.reason(), round.value())
         else {
             continue;
         };
@@ -89,15 +92,24 @@ fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool) -> Item {
     Item { id: Some(path.anchor()), sentences, line: Some(rounds_line(step, adjusted)) }
 }
 
+/// The slot that the fore Buchholz takes as drawn.
+pub(super) fn drawn_slot(scene: &Scene<'_>) -> Option<usize> {
+    let tournament = scene.tournament();
+    let last = tournament.slots().checked_sub(1);
+    last.filter(|_| tournament.is_complete() || scene.cx.reading().fore_final_round == ForeFinalRound::LastEntered)
+}
+
+/// Whether an outcome of that slot is taken as drawn: every pairing is.
+pub(super) fn is_drawn(outcome: Outcome) -> bool {
+    matches!(outcome, Outcome::Played { .. } | Outcome::Forfeited { .. } | Outcome::NotYetPlayed { .. })
+}
+
 /// The score of a participant with the final round taken as drawn.
 pub(super) fn fore_score(scene: &Scene<'_>, id: ParticipantId) -> Exact {
     let tournament = scene.tournament();
-    let last = tournament.slots().checked_sub(1).filter(|_| tournament.is_complete());
-    let round = |(slot, &outcome): (usize, &Outcome)| match outcome {
-        Outcome::Played { .. } | Outcome::Forfeited { .. } if Some(slot) == last => tournament.scoring().draw,
-        outcome => tournament.awarded(outcome),
-    };
-    tournament.row(id).iter().enumerate().map(round).sum()
+    let score = tournament.score(id);
+    let drawn = drawn_slot(scene).map(|slot| tournament.row(id)[slot]).filter(|&outcome| is_drawn(outcome));
+    drawn.map_or(score, |outcome| score + tournament.scoring().draw - tournament.awarded(outcome))
 }
 
 /// The points of each round, those that are not as awarded set as results.

@@ -166,9 +166,8 @@ fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: 
     match caps.as_slice() {
         [by_opponent, by_draws] => {
             let opponents = by_opponent.value().unwrap_or_default();
-            sentence = with_cap(sentence, by_draws)
-                .with("opponent-cap", opponents)
-                .with("forfeit-rule", scene.cite(Concept::DummyCapForfeit));
+            sentence =
+                with_cap(sentence, by_draws).with("opponent-cap", opponents).with("forfeit-rule", scene.cite(Concept::DummyCapForfeit));
         }
         [cap] => sentence = with_cap(sentence, cap),
         _ => {}

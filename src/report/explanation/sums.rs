@@ -51,12 +51,11 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
 fn final_round(scene: &Scene<'_>, ids: &[ParticipantId], id: ParticipantId) -> Section {
     let tournament = scene.tournament();
     let section = Section::new("final-round", say("section-final-round"), scene.numbers(&[Concept::ForeBuchholz]));
-    let last = tournament.slots().saturating_sub(1);
-    let slot = u16::try_from(last).expect("rounds are limited in number");
-    if !tournament.is_complete() {
+    let Some(last) = opponents::drawn_slot(scene) else {
         let sentence = say("final-round-not-paired").with("rule", scene.cite(Concept::ForeBuchholz));
         return section.block(Block::text(sentence));
-    }
+    };
+    let slot = u16::try_from(last).expect("rounds are limited in number");
     let sentence = say("final-round-drawn")
         .with("round", scene.round(slot))
         .with("draw", tournament.scoring().draw)
@@ -64,7 +63,7 @@ fn final_round(scene: &Scene<'_>, ids: &[ParticipantId], id: ParticipantId) -> S
     let column = |key: &'static str, numeric| Column { head: say(key).with("round", scene.round(slot)).into(), numeric };
     let row = |&id: &ParticipantId| {
         let outcome = tournament.row(id)[last];
-        let drawn = matches!(outcome, Outcome::Played { .. } | Outcome::Forfeited { .. });
+        let drawn = opponents::is_drawn(outcome);
         let taken = if drawn { Arg::from(tournament.scoring().draw) } else { say("as-awarded").into() };
         let cells = vec![
             Cell::head(scene.name(id)),
@@ -335,7 +334,10 @@ fn cut_sentences(
     let value = |one: Contribution<'_>| one.value.unwrap_or_default();
     let by_kind = |plain: &'static str, products: &'static str| if product { products } else { plain };
     let lowest_product = product && scene.cx.reading().sonneborn_berger_cut == crate::rules::SonnebornBergerCut::LowestProduct;
-    let equals = left.iter().filter(|one| if product && !lowest_product { score_of(**one) == score_of(least) } else { one.value == least.value }).count();
+    let equals = left
+        .iter()
+        .filter(|one| if product && !lowest_product { score_of(**one) == score_of(least) } else { one.value == least.value })
+        .count();
     let described = |key: &'static str, one: Contribution<'_>| {
         whose(scene, say(key), id, one)
             .with("value", value(one))
@@ -414,9 +416,7 @@ fn cut_aside(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId, all:
         // A product that is smaller than the one that goes, and stays because its opponent has more points.
         let cut = all.iter().filter(|one| one.part == Part::Cut);
         let smaller = cut.clone().find_map(|goes| {
-            let smaller = all.iter().find(|one| {
-                one.part == Part::Counted && one.value < goes.value && score_of(**one) > score_of(*goes)
-            });
+            let smaller = all.iter().find(|one| one.part == Part::Counted && one.value < goes.value && score_of(**one) > score_of(*goes));
             smaller.map(|smaller| (*goes, *smaller))
         });
         if let Some((goes, stays)) = smaller {

@@ -131,8 +131,8 @@ column-round = round
 column-game = game
 column-opponent = opponent
 column-result = result
-column-counts = opponent's score
-column-opponent-score = opponent's score
+column-counts = score
+column-opponent-score = score
 column-times = points
 column-product = product
 column-what = counts?
@@ -248,8 +248,8 @@ opponent-trailing-half-point-bye-drawn = { $count ->
    *[other] Rounds { $rounds } were requested half-point byes with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
 }
 opponent-trailing-zero-point-bye-drawn = { $count ->
-    [one] Round { $rounds } was a zero-point bye with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
-   *[other] Rounds { $rounds } were zero-point byes with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    [one] Round { $rounds } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+   *[other] Rounds { $rounds } were zero-point byes ({ $term }) with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
 }
 opponent-trailing-bye = { $count ->
     [one] Round { $rounds } was a requested bye with nothing but voluntary unplayed rounds after it, category { $category }, and is read as awarded, { $points }.
@@ -397,7 +397,10 @@ aside-smaller-product = { $source ->
 
 ## Koya (9.2)
 
-limit-half = Opponents with at least half of the highest possible score count. A win in each of { $games } games would be { $maximum }, so the limit is { $limit } ({ $rule }).
+limit-half = { $threshold ->
+    [above] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
+   *[at-least] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
+}
 limit-raised = { $steps ->
     [one] The code raises it by one half point, to { $limit } ({ $rule }).
    *[other] The code raises it by { $steps } half points, to { $limit } ({ $rule }).
@@ -436,7 +439,7 @@ undefined-unknown = The value cannot be computed from what is known.
 
 reason-bye = bye that was not requested
 reason-forfeit-win = forfeit win
-reason-requested-bye = requested bye, not trailing
+reason-requested-bye = requested bye
 reason-forfeit-loss = forfeit loss
 reason-trailing-bye = trailing requested bye
 reason-draw-for-opponents = a draw for opponents
@@ -486,53 +489,53 @@ reason-place = the place in the group
 ## What another reading would give
 
 notes-heading = What other readings would give
-note-differs = { $line }
-note-differs-bare = The value would be { $value }.
-note-again = The value is the same: { $line }
-note-again-after-cut = The sum before the cut is then { $sum }, and the value again { $line }
-note-again-bare = The value is the same, { $value }.
+note-differs = That gives { $line }.
+note-differs-bare = That gives { $value }.
+note-again = That gives the same value: { $line }.
+note-again-after-cut = The sum before the cut is then { $sum }, and the value again { $line }.
+note-again-bare = That gives the same value, { $value }.
 note-undefined = There is then no value.
-note-order = The order would be { $order }.
+note-order = The order is then { $order }.
 note-all-tied = Then all stay tied.
 order-place = { $first }. { $names }
 order-places = { $first }.–{ $last }. { $names }
 
-reading-dummy-cap-capped = Since 1 March 2026 the dummy of an unplayed round has a cap ({ $cites }):
-reading-dummy-cap-uncapped = Before 1 March 2026 the dummy of an unplayed round had no cap:
-reading-dummy-cap-both-caps = A mistake, to limit a forfeit's dummy by both caps at once ({ $cites }):
-reading-own-score-final = From the final score as awarded, as the rule has it, the dummy gives ({ $cites }):
-reading-own-score-adjusted = A mistake, to give the dummy the own adjusted score ({ $cites }):
-reading-cap-rounds-computed-for = Read so that the cap counts the rounds played so far ({ $cites }):
-reading-cap-rounds-scheduled = Read so that the cap counts all scheduled rounds, also in interim standings ({ $cites }):
-reading-trailing-byes-draws = With trailing requested byes as draws for opponents, as the rule has it ({ $cites }):
-reading-trailing-byes-as-awarded = A common mistake, to take opponents' scores as they stand in the table after a withdrawal ({ $cites }):
-reading-trailing-forfeits-as-awarded = With forfeit losses as awarded for opponents, as the rule has it ({ $cites }):
-reading-trailing-forfeits-draws = A mistake, to count a forfeit loss at the end as a draw for opponents ({ $cites }):
-reading-cut-order-voluntary-first = With voluntary unplayed rounds cut first, as the rule has been since September 2023 ({ $cites }):
-reading-cut-order-plain-lowest = A common mistake, to cut the plain lowest whatever the kind of round ({ $cites }):
-reading-sonneborn-berger-cut-lowest-opponent = With the lowest opponent's product cut, of several the smallest ({ $cites }):
-reading-sonneborn-berger-cut-worst-result = Until 31 July 2024 the worst result among equally low opponents was cut:
-reading-sonneborn-berger-cut-lowest-product = A common mistake, to cut the smallest product ({ $cites }):
-reading-sonneborn-berger-unplayed-dummy = With a dummy in unplayed rounds, as the rule has it ({ $cites }):
-reading-sonneborn-berger-unplayed-left-out = A common mistake, to leave unplayed rounds out ({ $cites }):
-reading-fore-final-round-last-scheduled = With the last scheduled round as the final one, as the rule has it ({ $cites }):
-reading-fore-final-round-last-entered = A mistake, to take the latest round for the final one ({ $cites }):
-reading-direct-encounter-missing-certainty = With certain places given although not all have met, as the rule has it ({ $cites }):
-reading-direct-encounter-missing-all-must-meet = A common mistake, to rank nobody unless all have met ({ $cites }):
-reading-direct-encounter-missing-ignore-missing = A common mistake, to compare the encounter scores as if nobody missed a game ({ $cites }):
-reading-direct-encounter-repeats-average = With several games between two averaged, as the rule has it ({ $cites }):
-reading-direct-encounter-repeats-sum = A mistake, to add up several games between two ({ $cites }):
-reading-direct-encounter-forfeits-left-out = With forfeits left out, as the rule has it unless the event includes them ({ $cites }):
-reading-direct-encounter-forfeits-counted = If the event included forfeits ({ $cites }):
-reading-koya-maximum-own-games = With the maximum taken from the games that one can be paired for ({ $cites }):
-reading-koya-maximum-rounds = A mistake, to take the maximum from the number of rounds when everybody sits one out ({ $cites }):
-reading-koya-threshold-at-least-half = With exactly half of the maximum reaching the limit, as the rule has it ({ $cites }):
-reading-koya-threshold-above-half = A common mistake, to ask for more than half ({ $cites }):
-reading-round-robin-forfeit-wins-over-the-board = Read so that a forfeit win is not a game over the board ({ $cites }):
-reading-round-robin-forfeit-wins-regular-games = Read so that with fixed pairings a forfeit win is a regular game ({ $cites }):
-reading-round-robin-forfeit-losses-unplayed = Since 1 March 2026 a forfeit loss stays unplayed here ({ $cites }):
-reading-round-robin-forfeit-losses-regular-games = Until 28 February 2026 a forfeit loss was a regular game here:
-reading-standard-points-against-opponent = With the scheduled opponent's points to compare with, as the rule has it ({ $cites }):
-reading-standard-points-against-draw = A mistake, to compare every round with a draw ({ $cites }):
-reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not allowed in a round robin ({ $cites }):
-reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin:
+reading-dummy-cap-capped = Since 1 March 2026 the dummy of an unplayed round has a cap ({ $rule }).
+reading-dummy-cap-uncapped = Before 1 March 2026 the dummy of an unplayed round had no cap.
+reading-dummy-cap-both-caps = It is a mistake to limit a forfeit's dummy by both caps at once ({ $rule }).
+reading-own-score-final = By the edition the dummy starts from the final score as awarded ({ $rule }).
+reading-own-score-adjusted = It is a mistake to start the dummy from the own adjusted score ({ $rule }).
+reading-cap-rounds-computed-for = The cap may be read to count the rounds for which the standings are computed ({ $rule }).
+reading-cap-rounds-scheduled = The cap may be read to count all scheduled rounds, also in interim standings ({ $rule }).
+reading-trailing-byes-draws = By the edition trailing requested byes count as draws for opponents ({ $rule }).
+reading-trailing-byes-as-awarded = It is a common mistake to take the scores of opponents who left as they stand in the table ({ $rule }).
+reading-trailing-forfeits-as-awarded = By the edition a forfeit loss counts for opponents as awarded ({ $rule }).
+reading-trailing-forfeits-draws = It is a mistake to count a forfeit loss at the end as a draw for opponents ({ $rule }).
+reading-cut-order-voluntary-first = By the edition voluntary unplayed rounds are cut first ({ $rule }).
+reading-cut-order-plain-lowest = It is a common mistake to cut the plain lowest whatever the kind of round ({ $rule }).
+reading-sonneborn-berger-cut-lowest-opponent = By the edition the product of the lowest opponent is cut, of several the smallest ({ $rule }).
+reading-sonneborn-berger-cut-worst-result = Until 31 July 2024 the worst result against the lowest opponents was cut.
+reading-sonneborn-berger-cut-lowest-product = It is a common mistake to cut the smallest product ({ $rule }).
+reading-sonneborn-berger-unplayed-dummy = By the edition an unplayed round is a game against a dummy ({ $rule }).
+reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $rule }).
+reading-fore-final-round-last-scheduled = By the edition the final round is the last one scheduled ({ $rule }).
+reading-fore-final-round-last-entered = It is a mistake to take the latest round for the final one ({ $rule }).
+reading-direct-encounter-missing-certainty = By the edition a certain place is given even when not all have met ({ $rule }).
+reading-direct-encounter-missing-all-must-meet = It is a common mistake to rank nobody unless all have met ({ $rule }).
+reading-direct-encounter-missing-ignore-missing = It is a common mistake to compare the scores as if nobody missed a game ({ $rule }).
+reading-direct-encounter-repeats-average = By the edition several games between the same two are averaged ({ $rule }).
+reading-direct-encounter-repeats-sum = It is a mistake to add up several games between the same two ({ $rule }).
+reading-direct-encounter-forfeits-left-out = By the edition forfeits are left out, unless the event includes them ({ $rule }).
+reading-direct-encounter-forfeits-counted = The rules of an event may include forfeits ({ $rule }).
+reading-koya-maximum-own-games = The maximum may be read as a win in every game that one can be paired for ({ $rule }).
+reading-koya-maximum-rounds = It is a mistake to take a win in every round for the maximum when everybody sits one out ({ $rule }).
+reading-koya-threshold-at-least-half = By the edition exactly half of the maximum is enough ({ $rule }).
+reading-koya-threshold-above-half = It is a common mistake to ask for more than half of the maximum ({ $rule }).
+reading-round-robin-forfeit-wins-over-the-board = The text may be read so that a forfeit win is not a game over the board ({ $rule }).
+reading-round-robin-forfeit-wins-regular-games = The text may be read so that with fixed pairings a forfeit win is a regular game ({ $rule }).
+reading-round-robin-forfeit-losses-unplayed = Since 1 March 2026 a forfeit loss with fixed pairings stays unplayed here ({ $rule }).
+reading-round-robin-forfeit-losses-regular-games = Until 28 February 2026 a forfeit loss with fixed pairings was a regular game here.
+reading-standard-points-against-opponent = By the edition the points are compared with those of the scheduled opponent ({ $rule }).
+reading-standard-points-against-draw = It is a mistake to compare the points of every round with a draw ({ $rule }).
+reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not allowed in a round robin ({ $rule }).
+reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin.

@@ -1,0 +1,85 @@
+//! Finding and reading scenario files.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use walkdir::WalkDir;
+
+use super::Failure;
+use crate::diagnostic::{Diagnostic, Paint, Source, render_as};
+use crate::render::Templates;
+use crate::rules::{Edition, rules};
+use crate::scenario::{self, Regulations, Scenario};
+use crate::tiebreak::Code;
+
+/// A file that was read: the scenario, when it has no errors, and what was found.
+#[derive(Debug)]
+pub(super) struct Read {
+    pub(super) source: Arc<Source>,
+    pub(super) scenario: Option<Scenario>,
+    pub(super) diagnostics: Vec<Diagnostic>,
+}
+
+/// The scenario files that the paths name: files as they are, folders with everything below them, in a fixed order.
+pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.exists() {
+            return Err(Failure::new(format_args!("{} does not exist", path.display())));
+        }
+        for entry in WalkDir::new(path).sort_by_file_name() {
+            let entry = entry.map_err(Failure::new)?;
+            let is_yaml = entry.path().extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
+            if entry.file_type().is_file() && (is_yaml || entry.depth() == 0) {
+                files.push(entry.into_path());
+            }
+        }
+    }
+    Ok(files)
+}
+
+/// Reads one file.
+pub(super) fn read(path: &Path) -> Result<Read, Failure> {
+    let bytes = std::fs::read(path).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
+    let text = match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => return Err(Failure::new(format_args!("{} is not UTF-8: byte {}", path.display(), error.utf8_error().valid_up_to()))),
+    };
+    let source = Arc::new(Source { path: path.to_path_buf(), text });
+    let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
+    Ok(Read { source, scenario, diagnostics })
+}
+
+/// Reads one file that a command is about; its faults are printed, and errors end the command.
+pub(super) fn scenario(path: &Path, templates: &Templates) -> Result<Scenario, Failure> {
+    let Read { source, scenario, diagnostics } = read(path)?;
+    for diagnostic in &diagnostics {
+        anstream::eprintln!("{}", render_as(diagnostic, &source, templates.locale(), Paint::Coloured));
+    }
+    scenario.ok_or(Failure::Diagnosed)
+}
+
+/// The edition with this id.
+pub(super) fn edition(id: &str) -> Result<&'static Edition, Failure> {
+    rules().edition(id).ok_or_else(|| {
+        let known: Vec<&str> = rules().editions().map(|edition| edition.id.as_str()).collect();
+        Failure::new(format_args!("there is no edition “{id}”; there is {}", known.join(", ")))
+    })
+}
+
+/// The regulations of a scenario, or those of the edition that the command line names.
+pub(super) fn regulations(scenario: &Scenario, id: Option<&str>) -> Result<Regulations, Failure> {
+    match id {
+        Some(id) => Ok(Regulations::of(edition(id)?)),
+        None => Ok(scenario.regulations.clone()),
+    }
+}
+
+/// A code from the command line that can be computed for the scenario.
+pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
+    let code: Code = text.trim().parse().map_err(Failure::new)?;
+    match crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading) {
+        Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
+        _ => Ok(code),
+    }
+}

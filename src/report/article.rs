@@ -1,0 +1,195 @@
+//! An article, a tie-break code or a diagnostic as `halfpoint rule` and the report show it.
+
+use serde::Serialize;
+
+use crate::rules::{Article, Edition, Standing, rules};
+use crate::tiebreak::{Code, Method, REGISTRY};
+
+/// A page on an article.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArticlePage {
+    /// The edition's id.
+    pub edition: String,
+    /// The edition's title.
+    pub edition_title: String,
+    /// The number.
+    pub number: String,
+    /// The title.
+    pub title: String,
+    /// Whether the engine can apply it.
+    pub computable: bool,
+    /// The codes it defines, and whether each is computed.
+    pub codes: Vec<CodeLine>,
+    /// The text in Markdown; other articles are referred to as `[16.3.2]`.
+    pub text: String,
+    /// The articles to which it makes an exception.
+    pub exception_to: Vec<Reference>,
+    /// The articles that make an exception to it.
+    pub exceptions: Vec<Reference>,
+    /// The articles that learners mistake it for.
+    pub confused_with: Vec<Reference>,
+    /// The axes that decide how it is read.
+    pub axes: Vec<AxisView>,
+    /// The points it leaves open.
+    pub rulings: Vec<RulingView>,
+    /// The articles that refer to it.
+    pub referred_by: Vec<Reference>,
+}
+
+/// A tie-break code.
+#[derive(Clone, Debug, Serialize)]
+pub struct CodeLine {
+    /// The code.
+    pub code: String,
+    /// Whether it is computed.
+    pub computed: bool,
+}
+
+/// Another article.
+#[derive(Clone, Debug, Serialize)]
+pub struct Reference {
+    /// The number.
+    pub number: String,
+    /// The title.
+    pub title: String,
+}
+
+/// An axis with its options.
+#[derive(Clone, Debug, Serialize)]
+pub struct AxisView {
+    /// The id.
+    pub id: String,
+    /// The question.
+    pub question: String,
+    /// The options.
+    pub options: Vec<OptionView>,
+}
+
+/// An option of an axis.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionView {
+    /// The id.
+    pub id: String,
+    /// `edition`, `admissible` or `misreading`.
+    pub is: &'static str,
+    /// Whether the edition takes it.
+    pub taken: bool,
+    /// What is done.
+    pub text: String,
+    /// Why.
+    pub ground: String,
+}
+
+/// A ruling.
+#[derive(Clone, Debug, Serialize)]
+pub struct RulingView {
+    /// The id.
+    pub id: String,
+    /// What is asked.
+    pub question: String,
+    /// What Halfpoint does.
+    pub answer: String,
+    /// Why.
+    pub ground: String,
+}
+
+fn text(texts: &crate::rules::Texts, language: &str) -> String {
+    texts.get(language).or_else(|| texts.get("en")).cloned().unwrap_or_default()
+}
+
+fn reference(article: &Article, language: &str) -> Reference {
+    Reference { number: article.number.clone(), title: text(&article.title, language) }
+}
+
+impl ArticlePage {
+    /// The page on an article of an edition, in a language.
+    pub fn new(edition: &Edition, article: &Article, language: &str) -> ArticlePage {
+        let on = |concepts: &[String]| {
+            concepts.iter().filter_map(|concept| edition.on(concept)).map(|article| reference(article, language)).collect()
+        };
+        let exceptions = edition.articles().filter(|other| other.exception_to.contains(&article.concept));
+        let mention = format!("[{}]", article.number);
+        let referring = edition.articles().filter(|other| other.number != article.number && text(&other.text, language).contains(&mention));
+        let options = edition.reading.options();
+        let axis = |id: &String| {
+            let axis = rules().axis(id)?;
+            let taken = options.iter().find(|(axis, _)| axis == id).map(|&(_, option)| option);
+            let option = |option: &crate::rules::AxisOption| OptionView {
+                id: option.id.clone(),
+                is: match option.is {
+                    Standing::Edition => "edition",
+                    Standing::Admissible => "admissible",
+                    Standing::Misreading => "misreading",
+                },
+                taken: taken == Some(option.id.as_str()),
+                text: text(&option.text, language),
+                ground: text(&option.ground, language),
+            };
+            Some(AxisView {
+                id: axis.id.clone(),
+                question: text(&axis.question, language),
+                options: axis.options.iter().map(option).collect(),
+            })
+        };
+        ArticlePage {
+            edition: edition.id.clone(),
+            edition_title: text(&edition.title, language),
+            number: article.number.clone(),
+            title: text(&article.title, language),
+            computable: article.computable,
+            codes: article.codes.iter().map(|code| CodeLine { code: code.clone(), computed: is_computed(code) }).collect(),
+            text: text(&article.text, language),
+            exception_to: on(&article.exception_to),
+            exceptions: exceptions.map(|other| reference(other, language)).collect(),
+            confused_with: on(&article.confused_with),
+            axes: article.axes.iter().filter_map(axis).collect(),
+            rulings: article
+                .rulings
+                .iter()
+                .map(|ruling| RulingView {
+                    id: ruling.id.clone(),
+                    question: text(&ruling.question, language),
+                    answer: text(&ruling.answer, language),
+                    ground: text(&ruling.ground, language),
+                })
+                .collect(),
+            referred_by: referring.map(|other| reference(other, language)).collect(),
+        }
+    }
+}
+
+fn is_computed(code: &str) -> bool {
+    code.parse::<Code>().is_ok_and(|code| !matches!(code.name.entry().method, Method::NotYet))
+}
+
+/// What `halfpoint rule` was asked for.
+#[derive(Debug)]
+pub enum Topic {
+    /// An article, by its number or by a code that it defines.
+    Article(String),
+    /// A diagnostic.
+    Diagnostic(crate::diagnostic::Code),
+}
+
+/// Finds what a text names: a diagnostic's code, a tie-break code, an article's number (`16.4`, `C.07 16.4`).
+///
+/// # Errors
+///
+/// The nearest known name, if there is one near enough to suggest.
+pub fn find(edition: &Edition, asked: &str) -> Result<Topic, Option<String>> {
+    let asked = asked.trim();
+    if let Some(code) = crate::diagnostic::Code::ALL.iter().find(|code| code.as_str().eq_ignore_ascii_case(asked)) {
+        return Ok(Topic::Diagnostic(*code));
+    }
+    let number = asked.trim_start_matches("C.07").trim_start_matches(['/', ' ']).trim_matches(['[', ']']);
+    if edition.article(number).is_some() {
+        return Ok(Topic::Article(number.to_owned()));
+    }
+    if let Ok(code) = asked.parse::<Code>() {
+        return Ok(Topic::Article(edition.number(code.name.entry().concept).to_owned()));
+    }
+    let codes = REGISTRY.iter().map(|entry| entry.name.as_str());
+    let numbers = edition.articles().map(|article| article.number.as_str());
+    let diagnostics = crate::diagnostic::Code::ALL.iter().map(|code| code.as_str());
+    Err(crate::diagnostic::nearest(asked, codes.chain(numbers).chain(diagnostics)).map(str::to_owned))
+}

@@ -1,0 +1,370 @@
+//! What the check of a file found, as the templates and the machine formats show it.
+
+use serde::Serialize;
+use serde_json::{Value as Json, json};
+use similar::TextDiff;
+
+use crate::render::{Arg, Sentence, say};
+use crate::scenario::{Expected, Scenario, Subject};
+use crate::tiebreak::{Code, Refusal};
+use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
+use crate::working::Value;
+
+/// The result of one file.
+#[derive(Clone, Debug, Serialize)]
+pub struct FileResult {
+    /// The path as it was given.
+    pub path: String,
+    /// The scenario's title; the path where the file could not be read.
+    pub title: String,
+    /// How it turned out.
+    pub status: Status,
+    /// How many expected values are right.
+    pub right: usize,
+    /// The expectations that are not met, and printed values that are right after all.
+    pub failures: Vec<FindingView>,
+    /// The printed values that are wrong, as the scenario says.
+    pub printed_wrong: Vec<FindingView>,
+    /// A unified diff of the expected and the computed standings, when they differ.
+    pub diff: Option<String>,
+    /// The faults of the file, rendered, and as JSON.
+    pub faults: Vec<Fault>,
+}
+
+/// How a file turned out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Every value is as expected.
+    Pass,
+    /// A value is not as expected.
+    Fail,
+    /// The file has faults and was not computed.
+    Fault,
+}
+
+/// A fault of a file.
+#[derive(Clone, Debug, Serialize)]
+pub struct Fault {
+    /// For the terminal, with colours.
+    pub text: String,
+    /// Without colours.
+    pub plain: String,
+    /// For machines.
+    pub json: Json,
+    /// Whether the file cannot be computed because of it.
+    pub is_error: bool,
+}
+
+/// One expectation that deserves words.
+#[derive(Clone, Debug, Serialize)]
+pub struct FindingView {
+    /// Whether the scenario passes with it.
+    pub passes: bool,
+    /// What is wrong.
+    pub says: Sentence,
+    /// More about it: where the derivations part, the articles concerned, why a printed value is wrong.
+    pub notes: Vec<Sentence>,
+    /// For machines.
+    pub json: Json,
+}
+
+impl FileResult {
+    /// The result of a scenario that could be read.
+    pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>) -> FileResult {
+        let view = |finding: &Finding| FindingView::new(scenario, finding);
+        let failed = verdict.findings.iter().filter(|finding| !finding.outcome.passes());
+        let printed = verdict.findings.iter().filter(|finding| finding.outcome == Outcome::PrintedWrong);
+        FileResult {
+            path: scenario.source.path.display().to_string(),
+            title: scenario.title.clone(),
+            status: if verdict.passes() { Status::Pass } else { Status::Fail },
+            right: verdict.count(Outcome::Right),
+            failures: failed.map(view).collect(),
+            printed_wrong: printed.map(view).collect(),
+            diff: diff(scenario, verdict),
+            faults,
+        }
+    }
+
+    /// The result of a file that has faults.
+    pub fn faulty(path: String, faults: Vec<Fault>) -> FileResult {
+        let title = path.clone();
+        FileResult { path, title, status: Status::Fault, right: 0, failures: Vec::new(), printed_wrong: Vec::new(), diff: None, faults }
+    }
+}
+
+impl FindingView {
+    fn new(scenario: &Scenario, finding: &Finding) -> FindingView {
+        let participant = scenario.tournament.participant(finding.participant);
+        let line = scenario.source.position(finding.span.start).line;
+        let path = scenario.source.path.display().to_string();
+        let mut notes = Vec::new();
+        if let Some(key) = &finding.under {
+            notes.push(say("check-under").with("key", Arg::Text(key.clone())));
+        }
+        notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, parting)));
+        if let Some((because, printed_in)) = &finding.printed {
+            notes.push(say("check-because").with("because", Arg::Text(because.clone())));
+            notes.extend(printed_in.iter().map(|printed_in| say("check-printed-in").with("where", Arg::Text(printed_in.clone()))));
+        }
+        if !finding.articles.is_empty() {
+            notes.push(say("check-articles").with("articles", Arg::Cites(finding.articles.clone())));
+        }
+        if let Some(step) = &finding.path {
+            notes.push(say("check-step").with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone())));
+        }
+        notes.push(say("check-line").with("path", Arg::Text(path)).with("line", line));
+        let of = match finding.subject {
+            Subject::TieBreak(code) => code.to_string(),
+            Subject::Rank => "rank".to_owned(),
+            Subject::Adjusted => "adjusted".to_owned(),
+        };
+        let parts_at = finding.parting.as_ref().map(|parting| match *parting {
+            Parting::Contribution { slot, expected, computed } => {
+                let plain = |value: Value| value.map(|value| value.plain());
+                json!({ "kind": "contribution", "slot": slot + 1, "expected": plain(expected), "computed": plain(computed) })
+            }
+            Parting::Counted { slot, opponent, expected } => {
+                let opponent = scenario.tournament.participant(opponent).number;
+                json!({ "kind": "counted", "slot": slot + 1, "opponent": opponent, "expected": expected, "computed": !expected })
+            }
+            Parting::Cut { slot, expected } => json!({ "kind": "cut", "slot": slot + 1, "expected": expected, "computed": !expected }),
+        });
+        let outcome = match finding.outcome {
+            Outcome::Right => "right",
+            Outcome::Wrong => "wrong",
+            Outcome::PrintedWrong => "printed-wrong",
+            Outcome::PrintedRight => "printed-right",
+        };
+        let json = json!({
+            "participant": { "id": participant.number, "name": participant.name },
+            "of": of,
+            "under": finding.under,
+            "outcome": outcome,
+            "expected": expected_plain(finding.expected),
+            "computed": computed_plain(finding.computed),
+            "parts-at": parts_at,
+            "step": finding.path,
+            "articles": finding.articles,
+            "because": finding.printed.as_ref().map(|(because, _)| because),
+            "line": line,
+        });
+        FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding), notes, json }
+    }
+}
+
+/// What is wrong, in one sentence.
+fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
+    let participant = scenario.tournament.participant(finding.participant);
+    let undefined = finding.computed == Computed::Value(None);
+    let key = match (finding.subject, finding.outcome, finding.computed) {
+        (_, _, Computed::Refused(Refusal::NotYet)) => "check-refused-not-yet",
+        (_, _, Computed::Refused(Refusal::TeamScore)) => "check-refused-team-score",
+        (_, _, Computed::Refused(Refusal::BuchholzInRoundRobin)) => "check-refused-buchholz-in-round-robin",
+        (_, _, Computed::Refused(Refusal::RoundsNotKnown)) => "check-refused-rounds-not-known",
+        (Subject::Rank, Outcome::PrintedRight, _) => "check-printed-rank-right",
+        (Subject::Rank, Outcome::PrintedWrong, _) => "check-printed-rank-wrong",
+        (Subject::Rank, ..) => "check-rank-wrong",
+        (Subject::Adjusted, Outcome::PrintedRight, _) => "check-printed-adjusted-right",
+        (Subject::Adjusted, Outcome::PrintedWrong, _) => "check-printed-adjusted-wrong",
+        (Subject::Adjusted, ..) => "check-adjusted-wrong",
+        (Subject::TieBreak(_), Outcome::PrintedRight, _) => "check-printed-right",
+        (Subject::TieBreak(_), Outcome::PrintedWrong, _) if undefined => "check-printed-undefined",
+        (Subject::TieBreak(_), Outcome::PrintedWrong, _) => "check-printed-wrong",
+        (Subject::TieBreak(_), ..) if finding.computed.is(finding.expected) => "check-value-derivation",
+        (Subject::TieBreak(_), ..) if undefined => "check-value-undefined",
+        (Subject::TieBreak(_), ..) if finding.expected == Expected::Undefined => "check-value-expected-undefined",
+        (Subject::TieBreak(_), ..) => "check-value-wrong",
+    };
+    let sentence = say(key)
+        .with("name", Arg::Name(participant.name.clone()))
+        .with("number", Arg::Text(participant.number.to_string()))
+        .with("expected", Arg::Text(expected_text(finding.expected)))
+        .with("computed", Arg::Text(computed_text(finding.computed)));
+    match finding.subject {
+        Subject::TieBreak(code) => sentence.with("code", Arg::Text(code.to_string())),
+        Subject::Rank | Subject::Adjusted => sentence,
+    }
+}
+
+/// Where the derivations part, in one sentence.
+fn parted(scenario: &Scenario, parting: &Parting) -> Sentence {
+    let rounds = scenario.tournament.rounds_known();
+    let (key, slot) = match *parting {
+        Parting::Contribution { slot, .. } => {
+            (if rounds { "check-parts-contribution-round" } else { "check-parts-contribution-encounter" }, slot)
+        }
+        Parting::Counted { slot, expected: true, .. } => ("check-parts-counted", slot),
+        Parting::Counted { slot, expected: false, .. } => ("check-parts-not-counted", slot),
+        Parting::Cut { slot, expected: false } => (if rounds { "check-parts-cut-round" } else { "check-parts-cut-encounter" }, slot),
+        Parting::Cut { slot, expected: true } => (if rounds { "check-parts-kept-round" } else { "check-parts-kept-encounter" }, slot),
+    };
+    let number = |value: Value| value.map_or(Arg::Text("–".to_owned()), Arg::from);
+    let sentence = say(key).with("slot", slot + 1);
+    match *parting {
+        Parting::Contribution { expected, computed, .. } => sentence.with("expected", number(expected)).with("computed", number(computed)),
+        Parting::Counted { opponent, .. } => sentence.with("opponent", Arg::Name(scenario.tournament.participant(opponent).name.clone())),
+        Parting::Cut { .. } => sentence,
+    }
+}
+
+fn places(first: u32, last: u32) -> String {
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
+}
+
+fn plain_places(first: u32, last: u32) -> String {
+    if first == last { first.to_string() } else { format!("{first}-{last}") }
+}
+
+fn expected_plain(expected: Expected) -> Option<String> {
+    match expected {
+        Expected::Number(number) => Some(number.plain()),
+        Expected::Places(first, last) => Some(plain_places(first, last)),
+        Expected::Undefined => None,
+    }
+}
+
+fn computed_plain(computed: Computed) -> Option<String> {
+    match computed {
+        Computed::Value(value) => value.map(|value| value.plain()),
+        Computed::Places(first, last) => Some(plain_places(first, last)),
+        Computed::Refused(_) => None,
+    }
+}
+
+/// An expected value for people.
+pub fn expected_text(expected: Expected) -> String {
+    match expected {
+        Expected::Number(number) => number.to_string(),
+        Expected::Places(first, last) => places(first, last),
+        Expected::Undefined => "–".to_owned(),
+    }
+}
+
+fn computed_text(computed: Computed) -> String {
+    match computed {
+        Computed::Value(Some(value)) => value.to_string(),
+        Computed::Places(first, last) => places(first, last),
+        Computed::Value(None) | Computed::Refused(_) => "–".to_owned(),
+    }
+}
+
+/// The expected and the computed standings of those whose rank or listed values are expected, as a unified diff.
+fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
+    let concerned = |finding: &&Finding| finding.under.is_none() && matches!(finding.outcome, Outcome::Right | Outcome::Wrong);
+    let findings: Vec<&Finding> = verdict.findings.iter().filter(concerned).collect();
+    if findings.iter().all(|finding| finding.outcome.passes() || finding.computed.is(finding.expected)) {
+        return None;
+    }
+    let mut lines: Vec<Line> = Vec::new();
+    for row in &verdict.standings.rows {
+        let own: Vec<&&Finding> = findings.iter().filter(|finding| finding.participant == row.participant).collect();
+        if own.is_empty() {
+            continue;
+        }
+        let expected_rank = own
+            .iter()
+            .find(|finding| finding.subject == Subject::Rank)
+            .map_or(Expected::Places(row.rank, row.last), |finding| finding.expected);
+        let mut line = Line {
+            name: scenario.tournament.participant(row.participant).name.clone(),
+            expected_order: match expected_rank {
+                Expected::Places(first, _) => first,
+                _ => row.rank,
+            },
+            expected_rank: expected_text(expected_rank),
+            computed_rank: places(row.rank, row.last),
+            expected: Vec::new(),
+            computed: Vec::new(),
+        };
+        for finding in own {
+            if let Subject::TieBreak(code) = finding.subject
+                && is_listed(scenario, code)
+            {
+                line.expected.push(format!("{code} {}", expected_text(finding.expected)));
+                line.computed.push(format!("{code} {}", computed_text(finding.computed)));
+            }
+        }
+        lines.push(line);
+    }
+    let width = lines.iter().map(|line| line.name.chars().count()).max()?;
+    let text = |rank: &str, name: &str, values: &[String]| {
+        let pad = " ".repeat(width - name.chars().count());
+        format!("{rank:>5}  {name}{pad}  {}", values.join("  ")).trim_end().to_owned() + "\n"
+    };
+    let computed: String = lines.iter().map(|line| text(&line.computed_rank, &line.name, &line.computed)).collect();
+    lines.sort_by_key(|line| line.expected_order);
+    let expected: String = lines.iter().map(|line| text(&line.expected_rank, &line.name, &line.expected)).collect();
+    let diff = TextDiff::from_lines(&expected, &computed);
+    let unified = diff.unified_diff().context_radius(1).header("expected", "computed").to_string();
+    (expected != computed).then_some(unified)
+}
+
+fn is_listed(scenario: &Scenario, code: Code) -> bool {
+    scenario.list.contains(&code)
+}
+
+struct Line {
+    name: String,
+    expected_order: u32,
+    expected_rank: String,
+    computed_rank: String,
+    expected: Vec<String>,
+    computed: Vec<String>,
+}
+
+/// The totals over all files.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Summary {
+    /// Files in which everything is as expected.
+    pub passed: usize,
+    /// Files in which something is not.
+    pub failed: usize,
+    /// Files with faults.
+    pub faulty: usize,
+    /// Expected values that are right.
+    pub right: usize,
+    /// Expected values that are not.
+    pub wrong: usize,
+    /// Printed values that are wrong, as their scenarios say.
+    pub printed_wrong: usize,
+}
+
+impl Summary {
+    /// Adds up the results.
+    pub fn of(results: &[FileResult]) -> Summary {
+        let count = |status: Status| results.iter().filter(|result| result.status == status).count();
+        Summary {
+            passed: count(Status::Pass),
+            failed: count(Status::Fail),
+            faulty: count(Status::Fault),
+            right: results.iter().map(|result| result.right).sum(),
+            wrong: results.iter().map(|result| result.failures.len()).sum(),
+            printed_wrong: results.iter().map(|result| result.printed_wrong.len()).sum(),
+        }
+    }
+
+    /// Whether everything is well.
+    pub fn is_well(&self) -> bool {
+        self.failed == 0 && self.faulty == 0
+    }
+}
+
+/// The results as the public JSON.
+pub fn to_json(results: &[FileResult]) -> Json {
+    let findings = |views: &[FindingView]| views.iter().map(|view| view.json.clone()).collect::<Vec<_>>();
+    let files = results.iter().map(|result| {
+        json!({
+            "path": result.path,
+            "title": result.title,
+            "status": result.status,
+            "right": result.right,
+            "failures": findings(&result.failures),
+            "printed-wrong": findings(&result.printed_wrong),
+            "diff": result.diff,
+            "diagnostics": result.faults.iter().map(|fault| fault.json.clone()).collect::<Vec<_>>(),
+        })
+    });
+    json!({ "check": 1, "files": files.collect::<Vec<_>>(), "summary": Summary::of(results) })
+}

@@ -1,0 +1,154 @@
+//! Tie-break codes: the list, and codes as keys and values elsewhere.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::shape;
+use super::values::shorten;
+use super::yaml::Node;
+use super::{Regulations, Subject};
+use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
+use crate::locale::Locale;
+use crate::rules::{Concept, Edition};
+use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
+use crate::tournament::{Outcome, Tournament};
+
+/// A code with the place where it is written.
+pub(super) type Placed = (Code, Range<usize>);
+
+/// Reads the list. Points are put in front where they are not written.
+pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Placed> {
+    let Some(items) = shape::list(node, "tie-breaks", sink) else { return Vec::new() };
+    if items.is_empty() {
+        sink.push(Diagnostic::error(Fault::EmptyList, node.span()).help("help"));
+    }
+    let mut seen: HashMap<Code, Range<usize>> = HashMap::new();
+    let mut codes = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let Some(code) = code(item, sink) else { continue };
+        // Codes of type A order a group by its own games and may be asked again later in the list (4.3).
+        let may_repeat = matches!(code.name.entry().method, Method::Group);
+        if let Some(first) = seen.get(&code).filter(|_| !may_repeat) {
+            let fault = Diagnostic::error(Fault::RepeatedCode, item.span()).arg("code", code).label("again");
+            sink.push(fault.also(first.clone(), "first"));
+            continue;
+        }
+        if code.name == Name::Pts && index > 0 {
+            sink.push(Diagnostic::error(Fault::PointsNotFirst, item.span()).arg("count", index + 1).help("help"));
+            continue;
+        }
+        seen.insert(code, item.span());
+        codes.push((code, item.span()));
+    }
+    if codes.first().is_none_or(|(code, _)| code.name != Name::Pts) {
+        codes.insert(0, (Code::plain(Name::Pts), 0..0));
+    }
+    codes
+}
+
+/// Reads a code that is a value.
+pub(super) fn code(node: &Node<'_>, sink: &mut Sink) -> Option<Code> {
+    let text = shape::text(node, "tie-break", sink)?;
+    parse(text, node, &[], sink)
+}
+
+/// Reads a code, or one of the other subjects that can be expected.
+pub(super) fn subject(node: &Node<'_>, sink: &mut Sink) -> Option<Subject> {
+    match shape::text(node, "tie-break", sink)? {
+        "rank" => Some(Subject::Rank),
+        "adjusted" => Some(Subject::Adjusted),
+        text => parse(text, node, &["rank", "adjusted"], sink).map(Subject::TieBreak),
+    }
+}
+
+fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Option<Code> {
+    let error = match text.trim().parse::<Code>() {
+        Ok(code) => return Some(code),
+        Err(error) => error,
+    };
+    // Where the part stands in the text: the last place for what repeats an earlier part, the first for the rest.
+    let part = |part: &str, last: bool| {
+        let at = |(at, _): (usize, &str)| at + 1..at + 1 + part.len();
+        let mut places = text.match_indices([':', '/', '-']).filter(|(at, _)| text[at + 1..].starts_with(part)).map(at);
+        let place = if last { places.next_back() } else { places.next() };
+        node.part(place.unwrap_or(0..text.len()))
+    };
+    sink.push(match &error {
+        ParseCodeError::UnknownName { name, similar } => {
+            let fault = Diagnostic::error(Fault::UnknownTieBreak, node.part(0..name.len())).arg("name", shorten(name));
+            let similar = similar.map(Name::as_str).or_else(|| nearest(name, others.iter().copied()));
+            match similar {
+                Some(similar) => fault.arg("similar", similar).label("similar"),
+                None => fault.arg("known", computed_names()).help("known"),
+            }
+        }
+        ParseCodeError::UnknownScore(score) => Diagnostic::error(Fault::UnknownTeamScore, part(score, false)).arg("score", shorten(score)),
+        ParseCodeError::UnknownModifier(modifier) => {
+            let fault = Diagnostic::error(Fault::UnknownModifier, part(modifier, false)).arg("modifier", shorten(modifier));
+            fault.help("help")
+        }
+        ParseCodeError::RepeatedModifier(modifier) => {
+            Diagnostic::error(Fault::RepeatedModifier, part(modifier, true)).arg("modifier", shorten(modifier))
+        }
+        ParseCodeError::ModifierNotTaken { name, modifier } => {
+            let fault = Diagnostic::error(Fault::ModifierNotTaken, part(modifier, false)).arg("name", name.as_str());
+            let fault = fault.arg("modifier", shorten(modifier));
+            if modifier.starts_with(['C', 'c', 'M', 'm']) { fault.help("cut") } else { fault }
+        }
+    });
+    None
+}
+
+fn computed_names() -> String {
+    let names: Vec<&str> = Name::ALL.iter().copied().filter(|&name| is_computed(name)).map(Name::as_str).collect();
+    names.join(", ")
+}
+
+/// Whether the program computes the tie-break; the codes on ratings and teams are only recognised.
+fn is_computed(name: Name) -> bool {
+    !matches!(name.entry().method, Method::NotYet)
+}
+
+/// Reports a code that this tournament cannot have.
+pub(super) fn refuse(code: Code, at: Range<usize>, tournament: &Tournament, regulations: &Regulations, sink: &mut Sink) {
+    if let Some(refusal) = refusal(code, tournament, &regulations.reading) {
+        sink.push(refused(code, at.clone(), refusal, regulations.edition));
+    } else if let Some(concept) = needs_colours(code) {
+        let unknown = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
+        if tournament.ids().any(|id| tournament.row(id).iter().any(unknown)) {
+            let fault = Diagnostic::error(Fault::ColoursNotKnown, at).arg("code", code);
+            sink.push(fault.arg("article", regulations.edition.number(concept)).help("help"));
+        }
+    }
+}
+
+/// The article of a code that counts games with Black.
+fn needs_colours(code: Code) -> Option<Concept> {
+    match code.name {
+        Name::Bpg => Some(Concept::GamesWithBlack),
+        Name::Bwg => Some(Concept::GamesWonWithBlack),
+        _ => None,
+    }
+}
+
+fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
+    let fault = match refusal {
+        Refusal::NotYet => Diagnostic::error(Fault::NotComputedYet, at).arg("known", computed_names()).help("help"),
+        Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
+        Refusal::BuchholzInRoundRobin => {
+            let fault = Diagnostic::error(Fault::BuchholzInRoundRobin, at).arg("article", edition.number(Concept::BuchholzFamily));
+            fault.label("label").help("help")
+        }
+        Refusal::RoundsNotKnown => {
+            let concept = if code.name == Name::Fb { Concept::ForeBuchholz } else { Concept::ProgressiveScore };
+            Diagnostic::error(Fault::RoundsNotKnown, at).arg("article", edition.number(concept)).help("help")
+        }
+        Refusal::KoyaInSwiss => Diagnostic::warning(Fault::KoyaInSwiss, at).arg("article", edition.number(Concept::Koya)),
+    };
+    fault.arg("code", code)
+}
+
+/// Why a code is refused, in English, for a place that has no file to point into.
+pub fn refusal_text(code: Code, refusal: Refusal, edition: &Edition) -> String {
+    refused(code, 0..0, refusal, edition).headline(Locale::english())
+}

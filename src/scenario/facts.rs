@@ -1,0 +1,374 @@
+//! The tournament: its mapping is read, the facts are put together and held against each other.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::cell::Cell;
+use super::contradiction::{self, Places};
+use super::shape::{self, Fields, SCORING, SYSTEMS, TOURNAMENT};
+use super::sheet::{Place, Placed, Player, Sheet};
+use super::values::{number, shorten, whole};
+use super::yaml::{Kind, Node};
+use super::{crosstable, players, rounds};
+use crate::Exact;
+use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
+use crate::tournament::{MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, Scoring, System, Tournament};
+
+/// What the rest of the file may refer to.
+pub(super) struct Facts {
+    /// Everybody, also those whose entry has a fault.
+    pub participants: Vec<Participant>,
+    /// Where each name is written.
+    pub names_at: Vec<Range<usize>>,
+    /// The number of rounds or encounters.
+    pub slots: usize,
+    /// Whether slots are rounds.
+    pub rounds_known: bool,
+    /// The tournament, where nothing is wrong with it.
+    pub tournament: Option<Tournament>,
+    numbers: HashMap<u32, ParticipantId>,
+    names: HashMap<String, ParticipantId>,
+}
+
+impl Facts {
+    /// The participant with this number, or with exactly this name.
+    pub fn find(&self, text: &str) -> Option<ParticipantId> {
+        let number = super::cell::number(text);
+        number.and_then(|number| self.numbers.get(&number)).or_else(|| self.names.get(text)).copied()
+    }
+}
+
+/// Reads `tournament:`. Without participants nothing else can be said about the file, so there are no facts then.
+pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Option<Facts> {
+    let fields = Fields::of(node, &TOURNAMENT, "tournament", sink)?;
+    let system = fields.value("system").and_then(|node| system(node, sink));
+    let (scoring, scoring_at) = fields.value("scoring").map_or_else(Default::default, |node| scoring(node, sink));
+    let scheduled = fields.value("scheduled-rounds").and_then(|node| {
+        let rounds = whole(node, "scheduled-rounds", (1, MOST_ROUNDS), sink)?;
+        Some((rounds as usize, node.span()))
+    });
+    // A wrong word for the system is reported; the rest is read as if it were the commonest.
+    let sheet = sheet(&fields, system.unwrap_or(System::Swiss), &key, sink)?;
+    let announced = fields.value("rounds").filter(|node| node.text().is_some()).and_then(|node| {
+        let rounds = whole(node, "rounds", (1, MOST_ROUNDS), sink)?;
+        Some((rounds as usize, node.span()))
+    });
+    if sheet.players.is_empty() {
+        let at = fields.entry("players").map_or(key.clone(), |entry| entry.key.span());
+        sink.push(Diagnostic::error(Code::NoParticipants, at));
+        return None;
+    }
+    let written = Written { system, scoring, scoring_at, announced, scheduled, key };
+    Some(assemble(sheet, written, sink))
+}
+
+const MOST_ROUNDS: u32 = 2000;
+
+fn system(node: &Node<'_>, sink: &mut Sink) -> Option<System> {
+    let text = shape::text(node, "system", sink)?;
+    let system = match text.trim() {
+        "swiss" => System::Swiss,
+        "round-robin" => System::RoundRobin,
+        "double-round-robin" => System::DoubleRoundRobin,
+        _ => {
+            let fault = Diagnostic::error(Code::UnknownSystem, node.span()).arg("text", shorten(text));
+            let names = || SYSTEMS.iter().map(|(name, _)| *name);
+            sink.push(match nearest(text, names()) {
+                Some(similar) => fault.arg("similar", similar).label("similar"),
+                None => fault.arg("known", names().collect::<Vec<_>>().join(", ")).help("known"),
+            });
+            return None;
+        }
+    };
+    Some(system)
+}
+
+/// Where each value of the scoring system is written.
+type ScoringPlaces = HashMap<&'static str, Range<usize>>;
+
+fn scoring(node: &Node<'_>, sink: &mut Sink) -> (Scoring, ScoringPlaces) {
+    let mut places = HashMap::from([("", node.span())]);
+    let Some(fields) = Fields::of(node, &SCORING, "scoring", sink) else { return (Scoring::default(), places) };
+    let mut value = |name: &'static str| {
+        let node = fields.value(name)?;
+        places.insert(name, node.span());
+        number(node, name, sink)
+    };
+    let usual = Scoring::default();
+    let (win, draw, loss) = (value("win"), value("draw"), value("loss"));
+    let mut scoring = Scoring::of_games(win.unwrap_or(usual.win), draw.unwrap_or(usual.draw), loss.unwrap_or(usual.loss));
+    scoring.forfeit_win = value("forfeit-win").unwrap_or(scoring.forfeit_win);
+    scoring.forfeit_loss = value("forfeit-loss").unwrap_or(scoring.forfeit_loss);
+    scoring.pairing_allocated_bye = value("pairing-allocated-bye").unwrap_or(scoring.pairing_allocated_bye);
+    scoring.full_point_bye = value("full-point-bye").unwrap_or(scoring.full_point_bye);
+    scoring.half_point_bye = value("half-point-bye").unwrap_or(scoring.half_point_bye);
+    scoring.zero_point_bye = value("zero-point-bye").unwrap_or(scoring.zero_point_bye);
+    scoring.absence = value("absence").unwrap_or(scoring.zero_point_bye);
+    (scoring, places)
+}
+
+/// Reads the games in the one way in which they are given.
+fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut Sink) -> Option<Sheet> {
+    let rounds_entry = fields.entry("rounds").filter(|entry| entry.value.text().is_none());
+    let (players_entry, table_entry) = (fields.entry("players"), fields.entry("crosstable"));
+    if let Some(table) = table_entry {
+        if let Some(other) = players_entry.or(rounds_entry) {
+            let fault = Diagnostic::error(Code::SeveralWays, other.key.span()).label("again");
+            sink.push(fault.also(table.key.span(), "first").help("help"));
+        }
+        return crosstable::crosstable(&table.value, system, sink);
+    }
+    let Some(entry) = players_entry else {
+        sink.push(Diagnostic::error(Code::NoGames, key.clone()).help("help"));
+        return None;
+    };
+    let mut players = players::players(&entry.value, sink);
+    if players.is_empty() && !matches!(&entry.value.kind, Kind::Sequence(items) if items.is_empty()) {
+        return None;
+    }
+    if let Some(entry) = rounds_entry {
+        let given = players.iter().find_map(|player| player.row.as_ref()?.first());
+        if let Some(first) = given {
+            let fault = Diagnostic::error(Code::SeveralWays, first.at.range()).label("games");
+            sink.push(fault.also(entry.key.span(), "rounds").help("help"));
+        }
+        if let Some(list) = shape::list(&entry.value, "rounds", sink) {
+            rounds::rounds(list, &mut players, system, sink);
+        }
+    }
+    Some(Sheet { players, rounds_known: true })
+}
+
+/// The other parts of the mapping.
+struct Written {
+    system: Option<System>,
+    scoring: Scoring,
+    scoring_at: ScoringPlaces,
+    announced: Option<(usize, Range<usize>)>,
+    scheduled: Option<(usize, Range<usize>)>,
+    key: Range<usize>,
+}
+
+fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
+    let Sheet { mut players, rounds_known } = sheet;
+    let system = written.system.unwrap_or(System::Swiss);
+    let (numbers, names) = identities(&players, sink);
+    let lengths = Lengths::of(&players, &written, rounds_known, sink);
+    let slots = lengths.slots;
+    let mut facts = Facts {
+        participants: participants(&players),
+        names_at: players.iter().map(|player| player.name_at.clone()).collect(),
+        slots,
+        rounds_known,
+        tournament: None,
+        numbers,
+        names,
+    };
+    if players.len() > MAX_PARTICIPANTS || players.len().saturating_mul(slots) > MAX_CELLS {
+        let fault = Diagnostic::error(Code::TooLarge, written.key).arg("count", players.len()).arg("other", slots);
+        sink.push(contradiction::with_bounds(fault));
+        return facts;
+    }
+    if slots == 0 {
+        sink.push(Diagnostic::error(Code::NoGames, written.key).help("help"));
+        return facts;
+    }
+    let mut rows = Vec::with_capacity(players.len());
+    let mut places = Vec::with_capacity(players.len());
+    for player in &mut players {
+        let (row, at) = outcomes(player, slots, &facts.numbers, sink);
+        rows.push(row);
+        places.push(at);
+    }
+    if rounds_known {
+        mirror(&mut rows, &mut places, &mut players, sink);
+    }
+    let mut participants = facts.participants.clone();
+    for (index, player) in players.iter().enumerate() {
+        impossible_score(player, &rows[index], &written.scoring, sink);
+        if player.faulty {
+            // Without a score the unread games would count as a second fault.
+            participants[index].stated_score.get_or_insert(Exact::ZERO);
+        }
+    }
+    let places = Places {
+        names: facts.names_at.clone(),
+        points: players.iter().map(|player| player.points.as_ref().map(|(_, at)| at.clone())).collect(),
+        faulty: players.iter().map(|player| player.faulty || player.number.is_none() || player.name.is_none()).collect(),
+        cells: places,
+        scoring: written.scoring_at,
+        key: written.key,
+        rounds_known,
+    };
+    drop(players);
+    let scheduled_rounds = lengths.scheduled;
+    let parts = Parts { system, scoring: written.scoring, participants, rows, scheduled_rounds, rounds_known };
+    match Tournament::new(parts) {
+        // What was read in place of faulty parts is not a tournament.
+        Ok(tournament) if !places.faulty.contains(&true) && written.system.is_some() => facts.tournament = Some(tournament),
+        Ok(_) => {}
+        Err(contradictions) => {
+            for contradiction in contradictions {
+                if let Some(fault) = contradiction::diagnostic(&contradiction, &facts.participants, &places, written.system) {
+                    sink.push(fault);
+                }
+            }
+        }
+    }
+    facts
+}
+
+/// Numbers and names; each must mean one participant.
+fn identities(players: &[Player], sink: &mut Sink) -> (HashMap<u32, ParticipantId>, HashMap<String, ParticipantId>) {
+    let mut numbers: HashMap<u32, ParticipantId> = HashMap::new();
+    let mut names: HashMap<String, ParticipantId> = HashMap::new();
+    for (index, player) in players.iter().enumerate().take(MAX_PARTICIPANTS) {
+        let id = ParticipantId::new(index);
+        if let Some(number) = player.number {
+            if let Some(first) = numbers.get(&number) {
+                let fault = Diagnostic::error(Code::NumberTwice, player.number_at.clone()).arg("number", number).label("again");
+                sink.push(fault.also(players[first.index()].number_at.clone(), "first"));
+            } else {
+                numbers.insert(number, id);
+            }
+        }
+        let Some(name) = &player.name else { continue };
+        if super::cell::number(name).is_some() {
+            sink.push(Diagnostic::error(Code::NameOfDigits, player.name_at.clone()).arg("name", name).help("help"));
+        }
+        if let Some(first) = names.get(name) {
+            let fault = Diagnostic::error(Code::NameTwice, player.name_at.clone()).arg("name", name).label("again");
+            sink.push(fault.also(players[first.index()].name_at.clone(), "first").help("help"));
+        } else {
+            names.insert(name.clone(), id);
+        }
+    }
+    (numbers, names)
+}
+
+fn participants(players: &[Player]) -> Vec<Participant> {
+    let participant = |player: &Player| Participant {
+        number: player.number.unwrap_or(0),
+        name: player.name.clone().unwrap_or_default(),
+        rating: player.rating,
+        stated_score: player.points.as_ref().map(|(points, _)| *points),
+    };
+    players.iter().map(participant).collect()
+}
+
+/// How many rounds there are and how many there will be.
+struct Lengths {
+    slots: usize,
+    scheduled: usize,
+}
+
+impl Lengths {
+    fn of(players: &[Player], written: &Written, rounds_known: bool, sink: &mut Sink) -> Lengths {
+        let mut counts: HashMap<usize, usize> = HashMap::new();
+        for row in players.iter().filter_map(|player| player.row.as_ref()) {
+            *counts.entry(row.len()).or_default() += 1;
+        }
+        let usual = counts.iter().max_by_key(|&(&length, &count)| (count, length)).map(|(&length, _)| length);
+        let announced = written.announced.as_ref().map(|&(rounds, _)| rounds);
+        let slots = usual.or(announced).unwrap_or(0);
+        for player in players {
+            if let Some(row) = player.row.as_ref().filter(|row| row.len() != slots) {
+                let at = match (row.first(), row.last()) {
+                    (Some(first), Some(last)) => first.at.range().start..last.at.range().end,
+                    _ => player.name_at.clone(),
+                };
+                let name = player.name.as_deref().unwrap_or_default();
+                let fault = Diagnostic::error(Code::RowLength, at).arg("name", name).arg("count", row.len()).arg("other", slots);
+                sink.push(fault.help("help"));
+            }
+        }
+        if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual) {
+            // Of an odd number of players everybody sits out one round, which a grid does not show.
+            let cycles = if written.system == Some(System::DoubleRoundRobin) { 2 } else { 1 };
+            let odd_grid = !rounds_known && players.len() % 2 == 1 && *rounds == players.len() * cycles;
+            if *rounds != usual && !odd_grid {
+                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", usual);
+                sink.push(if rounds_known { fault.help("help") } else { fault.help("grid") });
+            }
+        }
+        let mut scheduled = slots;
+        if let Some((rounds, at)) = &written.scheduled {
+            if *rounds < slots {
+                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", slots);
+                sink.push(fault.help("scheduled"));
+            } else {
+                scheduled = *rounds;
+            }
+        }
+        Lengths { slots, scheduled }
+    }
+}
+
+/// The outcomes of a row, with the place of each.
+fn outcomes(player: &mut Player, slots: usize, numbers: &HashMap<u32, ParticipantId>, sink: &mut Sink) -> (Vec<Outcome>, Vec<Place>) {
+    let Some(cells) = player.row.take() else {
+        return (vec![Outcome::Unknown; slots], vec![Place::from(player.name_at.clone()); slots]);
+    };
+    player.faulty |= cells.len() != slots;
+    let mut row = Vec::with_capacity(slots);
+    let mut places = Vec::with_capacity(slots);
+    for Placed { cell, at } in cells.into_iter().take(slots) {
+        let outcome = cell.and_then(|cell| cell.outcome(|number| numbers.get(&number).copied()));
+        if let (Some(number), None) = (cell.and_then(Cell::opponent), outcome) {
+            let fault = Diagnostic::error(Code::UnknownNumber, at.range()).arg("number", number);
+            sink.push(fault);
+            player.faulty = true;
+        }
+        row.push(outcome.unwrap_or(Outcome::Unknown));
+        places.push(at);
+    }
+    row.resize(slots, Outcome::Unknown);
+    places.resize(slots, Place::from(player.name_at.clone()));
+    (row, places)
+}
+
+/// Fills in what an unknown row must say because another row says it.
+fn mirror(rows: &mut [Vec<Outcome>], places: &mut [Vec<Place>], players: &mut [Player], sink: &mut Sink) {
+    // The cells that were filled in, with whoever they were taken from.
+    let mut taken: HashMap<(usize, usize), usize> = HashMap::new();
+    for own in 0..rows.len() {
+        for slot in 0..rows[own].len() {
+            let outcome = rows[own][slot];
+            let Some(opponent) = outcome.opponent().map(ParticipantId::index).filter(|&opponent| opponent != own) else { continue };
+            if taken.contains_key(&(own, slot)) {
+                continue;
+            }
+            if let Some(&other) = taken.get(&(opponent, slot)) {
+                let name = |index: usize| players[index].name.clone().unwrap_or_default();
+                let fault = Diagnostic::error(Code::OpponentTaken, places[own][slot].range()).label("again");
+                let fault = fault.arg("name", name(opponent)).arg("round", slot + 1).arg("one", name(other)).arg("two", name(own));
+                sink.push(fault.also(places[other][slot].range(), "first"));
+                players[own].faulty = true;
+            } else if rows[opponent][slot] == Outcome::Unknown
+                && let Some(mirrored) = outcome.mirrored(ParticipantId::new(own))
+            {
+                rows[opponent][slot] = mirrored;
+                places[opponent][slot] = places[own][slot];
+                taken.insert((opponent, slot), own);
+            }
+        }
+    }
+}
+
+/// A stated score that the games which are known, and the best or worst in the others, cannot give.
+fn impossible_score(player: &Player, row: &[Outcome], scoring: &Scoring, sink: &mut Sink) {
+    let Some((points, at)) = player.points.as_ref().filter(|_| !player.faulty) else { return };
+    let unknown = row.iter().filter(|&&outcome| outcome == Outcome::Unknown).count();
+    let (Ok(count), false) = (u32::try_from(unknown), unknown == 0) else { return };
+    let values = scoring.values().map(|(_, value)| value);
+    // Values beyond the bounds are a fault of their own, and their sums could grow beyond all numbers.
+    let in_bounds = values.iter().all(|value| value.numerator().abs() <= 100_000 && 100 % value.denominator() == 0);
+    let (Some(least), Some(most), true) = (values.iter().min(), values.iter().max(), in_bounds) else { return };
+    let known: Exact = row.iter().map(|&outcome| scoring.of(outcome)).sum();
+    let (least, most) = (known + *least * Exact::from(count), known + *most * Exact::from(count));
+    if *points < least || *points > most {
+        let name = player.name.as_deref().unwrap_or_default();
+        let fault = Diagnostic::error(Code::ImpossibleScore, at.clone()).arg("name", name).arg("points", points);
+        sink.push(fault.arg("least", least).arg("most", most));
+    }
+}

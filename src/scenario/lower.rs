@@ -1,0 +1,72 @@
+//! From the tree to a scenario.
+
+use std::sync::Arc;
+
+use super::expect::{self, Context};
+use super::shape::{self, Fields, SCENARIO};
+use super::values::{line, line_of, text_of};
+use super::yaml::{self, LIMITS};
+use super::{Regulations, Scenario, codes, facts, regulations};
+use crate::diagnostic::{Diagnostic, Sink, Source};
+use crate::tiebreak::Code;
+
+/// Reads a scenario.
+///
+/// Every fault of the file is found in one go, in the order of its places: reading goes on after a fault wherever
+/// something can still be said. There is a scenario when no fault is an error; warnings may accompany it.
+pub fn read(source: Arc<Source>) -> (Option<Scenario>, Vec<Diagnostic>) {
+    let mut sink = Sink::new(Arc::clone(&source));
+    let scenario = scenario(&source, &mut sink);
+    let scenario = if sink.has_errors() { None } else { scenario };
+    (scenario, sink.finish())
+}
+
+fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
+    let root = yaml::parse(&source.text, LIMITS, sink)?;
+    let fields = Fields::of(&root, &SCENARIO, "", sink)?;
+    let title = fields.entry("title").and_then(|entry| line(entry, sink));
+    let about = fields.value("about").and_then(|node| text_of(node, "about", sink));
+    let origin = fields.entry("source").and_then(|entry| line(entry, sink));
+    let tags = fields.value("tags").and_then(|node| shape::list(node, "tags", sink)).unwrap_or_default();
+    let tags = tags.iter().filter_map(|node| line_of(node, "tags", sink)).collect();
+    let read = fields.value("regulations").map(|node| regulations::regulations(node, sink));
+    // Faulty regulations are reported; what they would refuse is judged by the default ones.
+    let regulations = read.flatten().unwrap_or_else(|| Regulations::of(regulations::default_edition()));
+    let list = fields.value("tie-breaks").map(|node| codes::list(node, sink)).unwrap_or_default();
+    let facts = fields.entry("tournament").and_then(|entry| facts::facts(&entry.value, entry.key.span(), sink))?;
+    if let Some(tournament) = &facts.tournament {
+        for (code, at) in &list {
+            codes::refuse(*code, at.clone(), tournament, &regulations, sink);
+        }
+    }
+    let context = Context { facts: &facts, regulations: &regulations };
+    let expectations = fields.value("expect").map(|node| expect::expectations(node, "expect", context, sink)).unwrap_or_default();
+    let published = fields.value("published").map(|node| expect::published(node, &expectations, context, sink)).unwrap_or_default();
+    let under = fields.value("under").map(|node| expect::under(node, context, sink)).unwrap_or_default();
+    let questions = fields.value("questions").map(|node| expect::questions(node, context, sink)).unwrap_or_default();
+    let spelled = list.iter().map(|(code, at)| spelling(*code, &source.text[at.clone()])).collect();
+    let list = list.into_iter().map(|(code, _)| code).collect();
+    Some(Scenario {
+        source: Arc::clone(source),
+        title: title?,
+        about,
+        origin,
+        tags,
+        regulations,
+        tournament: facts.tournament?,
+        list,
+        spelled,
+        expectations,
+        published,
+        under,
+        questions,
+    })
+}
+
+/// A code as the file spells it; points that were put in front stand nowhere in the file.
+fn spelling(code: Code, written: &str) -> String {
+    match written.trim_matches(['"', '\'']) {
+        "" => code.to_string(),
+        written => written.to_owned(),
+    }
+}

@@ -1,0 +1,62 @@
+//! The participants with their rows: form (a), `games` in every player's mapping.
+
+use super::cell::Cell;
+use super::shape::{self, Fields, PLAYER};
+use super::sheet::{Placed, Player};
+use super::values::{line, number, shorten, whole};
+use super::yaml::{Line, Node};
+use crate::diagnostic::{Code, Diagnostic, Sink};
+
+/// The largest pairing number.
+pub(super) const LARGEST_NUMBER: u32 = 999_999_999;
+/// The highest rating.
+pub(super) const HIGHEST_RATING: u32 = 4000;
+
+/// Reads `players:`.
+pub(super) fn players(node: &Node<'_>, sink: &mut Sink) -> Vec<Player> {
+    let items = shape::list(node, "players", sink).unwrap_or_default();
+    items.iter().filter_map(|item| player(item, sink)).collect()
+}
+
+fn player(node: &Node<'_>, sink: &mut Sink) -> Option<Player> {
+    let fields = Fields::of(node, &PLAYER, "players", sink)?;
+    let here = shape::head(node, sink);
+    let at = |name| fields.value(name).map_or(here.clone(), Node::span);
+    let number_read = fields.value("no").and_then(|node| whole(node, "no", (1, LARGEST_NUMBER), sink));
+    let name = fields.entry("name").and_then(|entry| line(entry, sink));
+    let rating = fields.value("rating").and_then(|node| whole(node, "rating", (0, HIGHEST_RATING), sink));
+    for key in ["title", "federation"] {
+        fields.entry(key).and_then(|entry| line(entry, sink));
+    }
+    let points = fields.value("points").map(|node| number(node, "points", sink).map(|points| (points, node.span())));
+    let mut faulty = points == Some(None);
+    let row = fields.value("games").and_then(|node| {
+        let items = shape::list(node, "games", sink);
+        faulty |= items.is_none();
+        Some(items?.iter().map(|item| cell_of_node(item, sink)).collect::<Vec<Placed>>())
+    });
+    faulty |= row.iter().flatten().any(|placed| placed.cell.is_none());
+    let points = points.flatten();
+    Some(Player { number: number_read, number_at: at("no"), name, name_at: at("name"), rating, points, row, faulty })
+}
+
+fn cell_of_node(node: &Node<'_>, sink: &mut Sink) -> Placed {
+    let cell = shape::text(node, "games", sink).and_then(|text| cell(text, node.span(), sink));
+    Placed { cell, at: node.span().into() }
+}
+
+/// Reads a cell of a table.
+pub(super) fn cell_of_line(line: &Line<'_>, sink: &mut Sink) -> Placed {
+    Placed { cell: cell(line.text, line.span(), sink), at: line.span().into() }
+}
+
+fn cell(text: &str, span: std::ops::Range<usize>, sink: &mut Sink) -> Option<Cell> {
+    let cell = Cell::parse(text.trim());
+    if cell.is_none() {
+        let fault = Diagnostic::error(Code::BadCell, span).arg("text", shorten(text));
+        // The commonest slip is to leave the colour out.
+        let without_colour = text.trim().bytes().all(|byte| byte.is_ascii_digit()) || text.trim().ends_with(['½', '=']);
+        sink.push(if without_colour { fault.help("colour") } else { fault.help("help") });
+    }
+    cell
+}

@@ -1,0 +1,61 @@
+### What `halfpoint check` says of results.
+
+check-passed = { $right ->
+    [one] { $right } value right
+   *[other] { $right } values right
+}
+check-passed-printed = { $right ->
+    [one] { $right } value right
+   *[other] { $right } values right
+}, { $printed ->
+    [one] { $printed } printed value wrong as stated
+   *[other] { $printed } printed values wrong as stated
+}
+check-faulty = has faults and was not computed
+
+check-value-wrong = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is { $computed }.
+check-value-undefined = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is undefined.
+check-value-expected-undefined = { $code } of { $name } ({ $number }) is expected to be undefined; it is { $computed }.
+check-value-derivation = { $code } of { $name } ({ $number }) is { $computed } as expected, but comes about otherwise.
+check-rank-wrong = { $name } ({ $number }) is expected in place { $expected }; the place is { $computed }.
+check-adjusted-wrong = { $name } ({ $number }) is expected to count { $expected } for opponents; the adjusted score is { $computed }.
+check-printed-wrong = { $code } of { $name } ({ $number }) is printed as { $expected }; it is { $computed }.
+check-printed-undefined = { $code } of { $name } ({ $number }) is printed as { $expected }; it is undefined.
+check-printed-rank-wrong = { $name } ({ $number }) is printed in place { $expected }; the place is { $computed }.
+check-printed-adjusted-wrong = { $name } ({ $number }) is printed to count { $expected } for opponents; the adjusted score is { $computed }.
+check-printed-right = { $code } of { $name } ({ $number }) is said to be printed wrong as { $expected }; that is what the rules give.
+check-printed-rank-right = { $name } ({ $number }) is said to be printed in the wrong place { $expected }; that is the place.
+check-printed-adjusted-right = { $name } ({ $number }) is said to be printed wrong as { $expected } for opponents; that is the adjusted score.
+
+check-refused-not-yet = { $code } of { $name } ({ $number }) is expected to be { $expected }; codes of ratings and teams are not computed yet.
+check-refused-team-score = { $code } of { $name } ({ $number }) is expected to be { $expected }; match points and game points exist in team tournaments only.
+check-refused-buchholz-in-round-robin = { $code } of { $name } ({ $number }) is expected to be { $expected }; the Buchholz family is not allowed in a round robin.
+check-refused-rounds-not-known = { $code } of { $name } ({ $number }) is expected to be { $expected }; a grid does not tell the rounds, which this code needs.
+
+check-under = under { $key }
+check-parts-contribution-round = first difference: round { $slot } gives { $computed }, expected { $expected }
+check-parts-contribution-encounter = first difference: encounter { $slot } gives { $computed }, expected { $expected }
+check-parts-counted = first difference: the game against { $opponent } does not count, though expected to
+check-parts-not-counted = first difference: the game against { $opponent } counts, though expected not to
+check-parts-cut-round = first difference: round { $slot } is cut, though expected to stay
+check-parts-kept-round = first difference: round { $slot } is not cut, though expected to be
+check-parts-cut-encounter = first difference: encounter { $slot } is cut, though expected to stay
+check-parts-kept-encounter = first difference: encounter { $slot } is not cut, though expected to be
+check-articles = articles concerned: { $articles }
+check-step = explained by: halfpoint explain { $path } --step { $step }
+check-line = { $path }:{ $line }
+check-because = why: { $because }
+check-printed-in = printed in { $where }
+
+check-summary = { $scenarios ->
+    [one] { $scenarios } scenario
+   *[other] { $scenarios } scenarios
+}: { $right ->
+    [one] { $right } expected value right
+   *[other] { $right } expected values right
+}, { $wrong } wrong; { $printed ->
+    [one] { $printed } printed value wrong as stated
+   *[other] { $printed } printed values wrong as stated
+}.
+check-report = The report lies in { $path }
+check-totals = { $passed } passed, { $failed } failed

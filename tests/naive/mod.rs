@@ -1,0 +1,714 @@
+//! A second implementation of articles 4 to 9 and 14 to 16, straight from the text: every rule a small function, no
+//! regard to speed, and nothing shared with the engine but the facts of a tournament and the names of the readings.
+
+use halfpoint::Exact;
+use halfpoint::rules::{
+    CapRounds, CutOrder, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DummyCap, ForeFinalRound, KoyaMaximum,
+    KoyaThreshold, OwnScore, Reading, RoundRobinForfeitLosses, RoundRobinForfeitWins, SonnebornBergerCut, SonnebornBergerUnplayed,
+    StandardPoints, TrailingByes, TrailingForfeits,
+};
+use halfpoint::tournament::Outcome::*;
+use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, System, Tournament};
+use num_rational::Ratio;
+
+/// A fraction of its own.
+pub type Q = Ratio<i128>;
+
+/// A whole number as a fraction.
+fn whole(number: usize) -> Q {
+    Q::from_integer(number as i128)
+}
+
+/// One half.
+fn half() -> Q {
+    Q::new(1, 2)
+}
+
+/// The engine's number as a fraction.
+pub fn fraction(number: Exact) -> Q {
+    Q::new(number.numerator().into(), number.denominator().into())
+}
+
+/// More cuts than the text of a code asks for never occur.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cuts {
+    /// Nothing is cut.
+    None,
+    /// Articles 14.1 and 14.2.
+    Low(usize),
+    /// Articles 14.3 and 14.4.
+    Both(usize),
+}
+
+/// The tie-breaks with the modifiers that change their value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// The final score.
+    Points,
+    /// Article 6, with forfeits counted or not.
+    DirectEncounter { forfeits: bool },
+    /// Article 7.1.
+    Wins,
+    /// Article 7.2.
+    GamesWon,
+    /// Article 7.3.
+    GamesWithBlack,
+    /// Article 7.4.
+    GamesWonWithBlack,
+    /// Article 7.5.
+    Progressive(Cuts),
+    /// Article 7.6.
+    RoundsElected,
+    /// Article 7.7.
+    StandardPoints,
+    /// Article 7.8, ascending or descending.
+    PairingNumber { reversed: bool },
+    /// Article 8.1, with forfeits as games or not.
+    Buchholz(Cuts, bool),
+    /// Article 8.2, of the Buchholz or of the fore Buchholz.
+    AverageBuchholz { fore: bool },
+    /// Article 8.3, with forfeits as games or not.
+    ForeBuchholz(Cuts, bool),
+    /// Article 9.1, with forfeits as games or not.
+    SonnebornBerger(Cuts, bool),
+    /// Article 9.2, the limit moved by half points.
+    Koya(i8),
+}
+
+/// Every rule with the text of its code.
+pub fn every_rule() -> Vec<(String, Rule)> {
+    use Rule::*;
+    let cuts = [("", Cuts::None), ("/C1", Cuts::Low(1)), ("/C2", Cuts::Low(2)), ("/M1", Cuts::Both(1)), ("/M2", Cuts::Both(2))];
+    let mut rules: Vec<(String, Rule)> = [
+        ("PTS", Points),
+        ("DE", DirectEncounter { forfeits: false }),
+        ("DE/P", DirectEncounter { forfeits: true }),
+        ("WIN", Wins),
+        ("WON", GamesWon),
+        ("BPG", GamesWithBlack),
+        ("BWG", GamesWonWithBlack),
+        ("REP", RoundsElected),
+        ("STD", StandardPoints),
+        ("TPN", PairingNumber { reversed: false }),
+        ("TPN/R", PairingNumber { reversed: true }),
+        ("AOB", AverageBuchholz { fore: false }),
+        ("AOB/F", AverageBuchholz { fore: true }),
+        ("KS", Koya(0)),
+        ("KS/L+1", Koya(1)),
+        ("KS/L-1", Koya(-1)),
+        ("KS/L+3", Koya(3)),
+    ]
+    .map(|(code, rule)| (code.to_owned(), rule))
+    .into();
+    for (cut, cuts) in cuts {
+        if !matches!(cuts, Cuts::Both(_)) {
+            rules.push((format!("PS{cut}"), Progressive(cuts)));
+        }
+        for (played, forfeits) in [("", false), ("/P", true)] {
+            rules.push((format!("BH{cut}{played}"), Buchholz(cuts, forfeits)));
+            rules.push((format!("FB{cut}{played}"), ForeBuchholz(cuts, forfeits)));
+            rules.push((format!("SB{cut}{played}"), SonnebornBerger(cuts, forfeits)));
+        }
+    }
+    rules
+}
+
+/// A table of rounds with the scores that follow from it, under a reading.
+pub struct Naive<'t> {
+    tournament: &'t Tournament,
+    reading: Reading,
+    rows: Vec<Vec<Outcome>>,
+    /// The final scores; unknown where a stated score can no longer be told apart.
+    scores: Vec<Option<Q>>,
+}
+
+/// One value of a sum over opponents.
+#[derive(Clone, Copy, Debug)]
+struct Item {
+    opponent_score: Q,
+    points: Q,
+    voluntary: bool,
+    /// What is added.
+    value: Q,
+}
+
+impl<'t> Naive<'t> {
+    /// The table as it is.
+    pub fn new(tournament: &'t Tournament, reading: Reading) -> Naive<'t> {
+        let rows: Vec<Vec<Outcome>> = tournament.ids().map(|id| tournament.row(id).to_vec()).collect();
+        let mut naive = Naive { tournament, reading, rows, scores: Vec::new() };
+        for id in 0..naive.rows.len() {
+            let sum = naive.rows[id].iter().map(|&outcome| naive.awarded(outcome)).sum();
+            let known = !naive.rows[id].contains(&Unknown);
+            let stated = tournament.participants()[id].stated_score.map(fraction);
+            naive.scores.push(if known { Some(sum) } else { stated });
+        }
+        naive
+    }
+
+    /// Article 8.3: the table after a draw in every paired game of the final round.
+    fn fore(&self) -> Naive<'t> {
+        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows: self.rows.clone(), scores: self.scores.clone() };
+        let slots = self.tournament.slots();
+        let paired = match self.reading.fore_final_round {
+            ForeFinalRound::LastScheduled => slots == self.tournament.scheduled_rounds() && slots > 0,
+            ForeFinalRound::LastEntered => slots > 0,
+        };
+        if !paired {
+            return fore;
+        }
+        for (row, score) in fore.rows.iter_mut().zip(&mut fore.scores) {
+            let before = row[slots - 1];
+            let after = match before {
+                Played { opponent, colour, .. } | Forfeited { opponent, colour, .. } => {
+                    Played { opponent, colour, result: GameResult::Draw }
+                }
+                NotYetPlayed { opponent } => Played { opponent, colour: None, result: GameResult::Draw },
+                other => other,
+            };
+            row[slots - 1] = after;
+            *score = if before == Unknown { None } else { score.map(|score| score - self.awarded(before) + self.awarded(after)) };
+        }
+        fore
+    }
+
+    fn count(&self) -> usize {
+        self.rows.len()
+    }
+
+    fn fixed(&self) -> bool {
+        self.tournament.system() != System::Swiss
+    }
+
+    fn win(&self) -> Q {
+        fraction(self.tournament.scoring().win)
+    }
+
+    fn draw(&self) -> Q {
+        fraction(self.tournament.scoring().draw)
+    }
+
+    fn loss(&self) -> Q {
+        fraction(self.tournament.scoring().loss)
+    }
+
+    /// The points that the scoring system gives.
+    fn awarded(&self, outcome: Outcome) -> Q {
+        let scoring = self.tournament.scoring();
+        fraction(match outcome {
+            Played { result: GameResult::Win, .. } => scoring.win,
+            Played { result: GameResult::Draw, .. } => scoring.draw,
+            Played { result: GameResult::Loss, .. } => scoring.loss,
+            Forfeited { forfeit: Forfeit::Win, .. } => scoring.forfeit_win,
+            Forfeited { .. } => scoring.forfeit_loss,
+            PairingAllocatedBye => scoring.pairing_allocated_bye,
+            FullPointBye => scoring.full_point_bye,
+            HalfPointBye => scoring.half_point_bye,
+            ZeroPointBye => scoring.zero_point_bye,
+            Absent => scoring.absence,
+            FreeRound | NotYetPlayed { .. } | Unknown => Exact::ZERO,
+        })
+    }
+
+    // Article 16.1.
+
+    /// 16.1.1: half-point and zero-point byes, and every round after a withdrawal.
+    fn requested_bye(outcome: Outcome) -> bool {
+        matches!(outcome, HalfPointBye | ZeroPointBye | Absent)
+    }
+
+    /// A loss by forfeit, of one or of both.
+    fn forfeit_loss(outcome: Outcome) -> bool {
+        matches!(outcome, Forfeited { forfeit: Forfeit::Loss | Forfeit::Both, .. })
+    }
+
+    /// 16.1.2: a requested bye or a forfeit loss.
+    fn voluntary(outcome: Outcome) -> bool {
+        Self::requested_bye(outcome) || Self::forfeit_loss(outcome)
+    }
+
+    // Articles 16.2 and 16.3.
+
+    /// Whether only voluntary unplayed rounds follow.
+    fn nothing_else_follows(row: &[Outcome], slot: usize) -> bool {
+        row[slot + 1..].iter().all(|&later| Self::voluntary(later))
+    }
+
+    /// 16.3: the score that counts for opponents. In fixed pairings (15.2) it is the score itself.
+    fn adjusted(&self, id: usize) -> Option<Q> {
+        let mut adjusted = self.scores[id]?;
+        if self.fixed() {
+            return Some(adjusted);
+        }
+        let row = &self.rows[id];
+        for (slot, &outcome) in row.iter().enumerate() {
+            if !Self::nothing_else_follows(row, slot) {
+                continue;
+            }
+            // 16.2.5 with 16.3.2: a draw for each; 16.2.4 with 16.3.1: as awarded.
+            let drawn = Self::requested_bye(outcome) && self.reading.trailing_byes == TrailingByes::Draws
+                || Self::forfeit_loss(outcome) && self.reading.trailing_forfeits == TrailingForfeits::Draws;
+            if drawn {
+                adjusted += self.draw() - self.awarded(outcome);
+            }
+        }
+        Some(adjusted)
+    }
+
+    /// 16.4: the dummy of an own unplayed round.
+    fn dummy(&self, id: usize, outcome: Outcome) -> Option<Q> {
+        let own = match self.reading.own_score {
+            OwnScore::Final => self.scores[id]?,
+            OwnScore::Adjusted => self.adjusted(id)?,
+        };
+        let rounds = match self.reading.cap_rounds {
+            CapRounds::ComputedFor => self.tournament.slots(),
+            CapRounds::Scheduled => self.tournament.scheduled_rounds(),
+        };
+        // 16.4.2.
+        let draws = self.draw() * whole(rounds);
+        let scheduled = match outcome {
+            Forfeited { opponent, .. } => Some(opponent.index()),
+            _ => None,
+        };
+        Some(match (self.reading.dummy_cap, scheduled) {
+            (DummyCap::Uncapped, _) => own,
+            // 16.4.1.
+            (DummyCap::Capped, Some(opponent)) => own.min(self.adjusted(opponent)?),
+            (DummyCap::BothCaps, Some(opponent)) => own.min(self.adjusted(opponent)?).min(draws),
+            (_, None) => own.min(draws),
+        })
+    }
+
+    /// What the rounds of a participant bring to Buchholz and Sonneborn-Berger; `None` when one of them is not known.
+    fn items(&self, id: usize, forfeits_are_games: bool) -> Option<Vec<(Item, bool)>> {
+        let mut items = Vec::new();
+        for &outcome in &self.rows[id] {
+            let points = self.awarded(outcome);
+            let (opponent_score, voluntary, dummy) = match outcome {
+                Played { opponent, .. } => (self.adjusted(opponent.index())?, false, false),
+                // 15.2 or the event's own rule.
+                Forfeited { opponent, .. } if self.fixed() || forfeits_are_games => (self.adjusted(opponent.index())?, false, false),
+                // 15.2: not an element of any sum.
+                FreeRound | NotYetPlayed { .. } => continue,
+                Unknown => return None,
+                other => (self.dummy(id, other)?, Self::voluntary(other), true),
+            };
+            items.push((Item { opponent_score, points, voluntary, value: opponent_score }, dummy));
+        }
+        Some(items)
+    }
+
+    // Articles 14.1 to 14.4 with 16.5.
+
+    /// The index of the least item by a key, the first of equals.
+    fn least<K: PartialOrd>(items: &[Item], wanted: impl Fn(&Item) -> bool, key: impl Fn(&Item) -> K) -> Option<usize> {
+        let mut least: Option<usize> = None;
+        for at in 0..items.len() {
+            if wanted(&items[at]) && least.is_none_or(|least| key(&items[at]) < key(&items[least])) {
+                least = Some(at);
+            }
+        }
+        least
+    }
+
+    /// 14.1 to 14.4: the sum without what is cut. `key` orders from the least significant to the most significant.
+    fn cut_sum(&self, mut items: Vec<Item>, cuts: Cuts, key: impl Fn(&Item) -> (Q, Q)) -> Q {
+        let (low, high) = match cuts {
+            Cuts::None => (0, 0),
+            Cuts::Low(low) => (low, 0),
+            Cuts::Both(both) => (both, both),
+        };
+        for _ in 0..low {
+            let Some(least) = Self::least(&items, |_| true, &key) else { break };
+            // 16.5: of equal voluntary contributions, that of the lowest opponent, as in 14.1.1.d.
+            let voluntary = Self::least(&items, |item| item.voluntary, |item| (item.value, item.opponent_score));
+            let goes = match voluntary {
+                Some(voluntary) if self.reading.cut_order == CutOrder::VoluntaryFirst && items[voluntary].value >= items[least].value => {
+                    voluntary
+                }
+                _ => least,
+            };
+            items.remove(goes);
+        }
+        for _ in 0..high {
+            // The greatest is the least by the negated key.
+            let Some(most) = Self::least(&items, |_| true, |item| (-key(item).0, -key(item).1)) else { break };
+            items.remove(most);
+        }
+        items.iter().map(|item| item.value).sum()
+    }
+
+    // Article 8.
+
+    /// 8.1.
+    fn buchholz(&self, id: usize, cuts: Cuts, forfeits_are_games: bool) -> Option<Q> {
+        let items = self.items(id, forfeits_are_games)?;
+        let items = items.into_iter().map(|(item, _)| item).collect();
+        Some(self.cut_sum(items, cuts, |item| (item.value, whole(0))))
+    }
+
+    /// 8.2: over the opponents met over the board, as the rounds really were.
+    fn average_buchholz(&self, id: usize, fore: bool) -> Option<Q> {
+        let source = if fore { &self.fore() } else { self };
+        let mut values = Vec::new();
+        for &outcome in &self.rows[id] {
+            if let Played { opponent, .. } = outcome {
+                values.push(source.buchholz(opponent.index(), Cuts::None, false)?);
+            }
+        }
+        (!values.is_empty()).then(|| values.iter().sum::<Q>() / whole(values.len()))
+    }
+
+    // Article 9.
+
+    /// 9.1.
+    fn sonneborn_berger(&self, id: usize, cuts: Cuts, forfeits_are_games: bool) -> Option<Q> {
+        let mut items = Vec::new();
+        for (mut item, dummy) in self.items(id, forfeits_are_games)? {
+            if dummy && self.reading.sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut {
+                continue;
+            }
+            item.value = item.opponent_score * item.points;
+            items.push(item);
+        }
+        Some(self.cut_sum(items, cuts, |item| match self.reading.sonneborn_berger_cut {
+            SonnebornBergerCut::LowestOpponent => (item.opponent_score, item.value),
+            SonnebornBergerCut::WorstResult => (item.opponent_score, item.points),
+            SonnebornBergerCut::LowestProduct => (item.value, whole(0)),
+        }))
+    }
+
+    /// 9.2 with 14.5.
+    fn koya(&self, id: usize, steps: i8) -> Option<Q> {
+        let cycles = if self.tournament.system() == System::DoubleRoundRobin { 2 } else { 1 };
+        let games = match self.reading.koya_maximum {
+            KoyaMaximum::OwnGames if self.fixed() => (self.count() - 1) * cycles,
+            _ => self.tournament.scheduled_rounds(),
+        };
+        let limit = self.win() * whole(games) * half() + half() * Q::from_integer(steps.into());
+        let mut sum = whole(0);
+        for &outcome in &self.rows[id] {
+            match outcome {
+                Played { opponent, .. } | Forfeited { opponent, .. } => {
+                    let score = self.scores[opponent.index()]?;
+                    let reached = match self.reading.koya_threshold {
+                        KoyaThreshold::AtLeastHalf => score >= limit,
+                        KoyaThreshold::AboveHalf => score > limit,
+                    };
+                    if reached {
+                        sum += self.awarded(outcome);
+                    }
+                }
+                Unknown => return None,
+                _ => {}
+            }
+        }
+        Some(sum)
+    }
+
+    // Article 7.
+
+    /// The sum of what every round counts.
+    fn each_round(&self, id: usize, counts: impl Fn(Outcome) -> Option<Q>) -> Option<Q> {
+        let mut sum = whole(0);
+        for &outcome in &self.rows[id] {
+            sum += if outcome == Unknown { None } else { counts(outcome) }?;
+        }
+        Some(sum)
+    }
+
+    /// 7.1: rounds worth a win, played or not.
+    fn wins(&self, id: usize) -> Option<Q> {
+        self.each_round(id, |outcome| {
+            let round = !matches!(outcome, FreeRound | NotYetPlayed { .. });
+            Some(whole(usize::from(round && self.awarded(outcome) == self.win())))
+        })
+    }
+
+    /// The colour and result of what counts as a game for 7.2 to 7.4: games over the board; where the pairings are
+    /// fixed and 15.2 is read so, forfeit wins too.
+    fn game(&self, outcome: Outcome) -> Option<(Option<Colour>, GameResult)> {
+        let forfeit_wins = self.fixed() && self.reading.round_robin_forfeit_wins == RoundRobinForfeitWins::RegularGames;
+        match outcome {
+            Played { colour, result, .. } => Some((colour, result)),
+            Forfeited { colour, forfeit: Forfeit::Win, .. } if forfeit_wins => Some((colour, GameResult::Win)),
+            _ => None,
+        }
+    }
+
+    /// 7.2.
+    fn games_won(&self, id: usize) -> Option<Q> {
+        self.each_round(id, |outcome| Some(whole(usize::from(matches!(self.game(outcome), Some((_, GameResult::Win)))))))
+    }
+
+    /// 7.3: undefined where a colour is not known.
+    fn games_with_black(&self, id: usize) -> Option<Q> {
+        self.each_round(id, |outcome| match self.game(outcome) {
+            Some((colour, _)) => Some(whole(usize::from(colour? == Colour::Black))),
+            None => Some(whole(0)),
+        })
+    }
+
+    /// 7.4.
+    fn games_won_with_black(&self, id: usize) -> Option<Q> {
+        self.each_round(id, |outcome| match self.game(outcome) {
+            Some((colour, GameResult::Win)) => Some(whole(usize::from(colour? == Colour::Black))),
+            _ => Some(whole(0)),
+        })
+    }
+
+    /// 7.5, and 14.1.1.c: the scores after the first rounds are cut.
+    fn progressive(&self, id: usize, cuts: Cuts) -> Option<Q> {
+        let cut = match cuts {
+            Cuts::None => 0,
+            Cuts::Low(low) | Cuts::Both(low) => low,
+        };
+        let row = &self.rows[id];
+        let mut sum = whole(0);
+        for round in cut..row.len() {
+            if row[..=round].contains(&Unknown) {
+                return None;
+            }
+            sum += row[..=round].iter().map(|&outcome| self.awarded(outcome)).sum::<Q>();
+        }
+        Some(sum)
+    }
+
+    /// 7.6.
+    fn rounds_elected(&self, id: usize) -> Option<Q> {
+        self.each_round(id, |outcome| {
+            let forfeit_loss_is_game = self.fixed() && self.reading.round_robin_forfeit_losses == RoundRobinForfeitLosses::RegularGames;
+            let not_elected = Self::requested_bye(outcome) || Self::forfeit_loss(outcome) && !forfeit_loss_is_game;
+            Some(whole(usize::from(!not_elected && outcome != FreeRound)))
+        })
+    }
+
+    /// 7.7.
+    fn standard_points(&self, id: usize) -> Option<Q> {
+        self.each_round(id, |outcome| {
+            let opponent = match outcome {
+                // No result yet, or no element of any sum.
+                FreeRound | NotYetPlayed { .. } => return Some(whole(0)),
+                Played { opponent, .. } | Forfeited { opponent, .. } => Some(opponent.index()),
+                _ => None,
+            };
+            let own = self.awarded(outcome);
+            let other = match (opponent, self.reading.standard_points) {
+                (Some(_), StandardPoints::AgainstOpponent) => self.awarded(Self::other_side(outcome)),
+                _ => self.draw(),
+            };
+            Some(if own > other {
+                whole(1)
+            } else if own == other {
+                half()
+            } else {
+                whole(0)
+            })
+        })
+    }
+
+    /// The same pairing as the opponent had it.
+    fn other_side(outcome: Outcome) -> Outcome {
+        match outcome {
+            Played { opponent, colour, result } => {
+                let result = match result {
+                    GameResult::Win => GameResult::Loss,
+                    GameResult::Draw => GameResult::Draw,
+                    GameResult::Loss => GameResult::Win,
+                };
+                Played { opponent, colour, result }
+            }
+            Forfeited { opponent, colour, forfeit } => {
+                let forfeit = match forfeit {
+                    Forfeit::Win => Forfeit::Loss,
+                    Forfeit::Loss => Forfeit::Win,
+                    Forfeit::Both => Forfeit::Both,
+                };
+                Forfeited { opponent, colour, forfeit }
+            }
+            other => other,
+        }
+    }
+
+    // Article 6.
+
+    /// 6.1.1: which games count.
+    fn counts(&self, outcome: Outcome, code_counts_forfeits: bool) -> bool {
+        match outcome {
+            Played { .. } => true,
+            Forfeited { .. } => {
+                self.fixed() || code_counts_forfeits || self.reading.direct_encounter_forfeits == DirectEncounterForfeits::Counted
+            }
+            _ => false,
+        }
+    }
+
+    /// 6.1.2: what one member adds from another; `None` when they have no game that counts.
+    fn encounter(&self, own: usize, other: usize, forfeits: bool) -> Option<Q> {
+        let games: Vec<Q> = self.rows[own]
+            .iter()
+            .filter(|&&outcome| outcome.opponent() == Some(ParticipantId::new(other)) && self.counts(outcome, forfeits))
+            .map(|&outcome| self.awarded(outcome))
+            .collect();
+        let sum: Q = games.iter().sum();
+        match self.reading.direct_encounter_repeats {
+            _ if games.is_empty() => None,
+            DirectEncounterRepeats::Average => Some(sum / whole(games.len())),
+            DirectEncounterRepeats::Sum => Some(sum),
+        }
+    }
+
+    /// Article 6: a group in order, those that stay tied together.
+    pub fn direct_encounter(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+        if group.len() < 2 {
+            return vec![group.to_vec()];
+        }
+        let mut missing = Vec::new();
+        for (at, &own) in group.iter().enumerate() {
+            for &other in &group[at + 1..] {
+                if self.encounter(own, other, forfeits).is_none() {
+                    missing.push((own, other));
+                }
+            }
+        }
+        // 6.1.
+        let score = |own: usize| -> Q { group.iter().filter_map(|&other| self.encounter(own, other, forfeits)).sum() };
+        let scores: Vec<(usize, Q)> = group.iter().map(|&own| (own, score(own))).collect();
+        match self.reading.direct_encounter_missing {
+            DirectEncounterMissing::AllMustMeet if !missing.is_empty() => vec![group.to_vec()],
+            DirectEncounterMissing::Certainty if !missing.is_empty() => {
+                // 6.3.
+                let placed = self.certain_places(&scores, &missing);
+                if placed.is_empty() {
+                    return vec![group.to_vec()];
+                }
+                let rest: Vec<usize> = group.iter().copied().filter(|own| !placed.contains(own)).collect();
+                let mut order: Vec<Vec<usize>> = placed.into_iter().map(|own| vec![own]).collect();
+                if !rest.is_empty() {
+                    order.extend(self.direct_encounter(&rest, forfeits));
+                }
+                order
+            }
+            _ => {
+                // 6.2.
+                let subsets = classes(&scores, |a, b| a > b);
+                if subsets.len() == 1 {
+                    subsets
+                } else {
+                    subsets.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect()
+                }
+            }
+        }
+    }
+
+    /// 6.3: who is first, second ... in this table whatever the missing games give. Few missing games are tried with
+    /// every result; of many, the worst for one and the best for the others.
+    fn certain_places(&self, scores: &[(usize, Q)], missing: &[(usize, usize)]) -> Vec<usize> {
+        let results = [(self.win(), self.loss()), (self.draw(), self.draw()), (self.loss(), self.win())];
+        let few = missing.len() <= 7;
+        let mut tables: Vec<Vec<(usize, Q)>> = vec![scores.to_vec()];
+        if few {
+            for &(a, b) in missing {
+                let with = |table: &Vec<(usize, Q)>, (first, second): (Q, Q)| -> Vec<(usize, Q)> {
+                    let gets = |id: usize| {
+                        if id == a {
+                            first
+                        } else if id == b {
+                            second
+                        } else {
+                            whole(0)
+                        }
+                    };
+                    table.iter().map(|&(id, score)| (id, score + gets(id))).collect()
+                };
+                tables = tables.iter().flat_map(|table| results.map(|result| with(table, result))).collect();
+            }
+        }
+        let open = |id: usize| whole(missing.iter().filter(|&&(a, b)| a == id || b == id).count());
+        let mut placed: Vec<usize> = Vec::new();
+        loop {
+            let unplaced: Vec<usize> = scores.iter().map(|&(id, _)| id).filter(|id| !placed.contains(id)).collect();
+            let of = |table: &[(usize, Q)], id: usize| table.iter().find(|&&(member, _)| member == id).expect("a member").1;
+            let sure = |id: usize| {
+                let others = || unplaced.iter().copied().filter(|&other| other != id);
+                if few {
+                    tables.iter().all(|table| others().all(|other| of(table, id) > of(table, other)))
+                } else {
+                    let least = of(scores, id) + self.loss() * open(id);
+                    others().all(|other| least > of(scores, other) + self.win() * open(other))
+                }
+            };
+            match unplaced.iter().copied().find(|&id| sure(id)) {
+                Some(id) => placed.push(id),
+                None => return placed,
+            }
+        }
+    }
+
+    /// The value of a rule; `None` when it is undefined. Direct encounter has none.
+    pub fn value(&self, rule: Rule, id: usize) -> Option<Q> {
+        match rule {
+            Rule::Points => self.scores[id],
+            Rule::DirectEncounter { .. } => None,
+            Rule::Wins => self.wins(id),
+            Rule::GamesWon => self.games_won(id),
+            Rule::GamesWithBlack => self.games_with_black(id),
+            Rule::GamesWonWithBlack => self.games_won_with_black(id),
+            Rule::Progressive(cuts) => self.progressive(id, cuts),
+            Rule::RoundsElected => self.rounds_elected(id),
+            Rule::StandardPoints => self.standard_points(id),
+            Rule::PairingNumber { .. } => Some(whole(self.tournament.participants()[id].number as usize)),
+            Rule::Buchholz(cuts, forfeits) => self.buchholz(id, cuts, forfeits),
+            Rule::AverageBuchholz { fore } => self.average_buchholz(id, fore),
+            Rule::ForeBuchholz(cuts, forfeits) => self.fore().buchholz(id, cuts, forfeits),
+            Rule::SonnebornBerger(cuts, forfeits) => self.sonneborn_berger(id, cuts, forfeits),
+            Rule::Koya(steps) => self.koya(id, steps),
+        }
+    }
+
+    /// 4.2: the groups in rank order, each with the position of the rule that separates it from the one before.
+    pub fn standings(&self, list: &[Rule]) -> Vec<(Vec<usize>, Option<usize>)> {
+        let mut groups = vec![((0..self.count()).collect::<Vec<usize>>(), None)];
+        for (position, &rule) in list.iter().enumerate() {
+            let mut refined = Vec::new();
+            for (group, separated) in groups {
+                let subsets = match rule {
+                    Rule::DirectEncounter { forfeits } => self.direct_encounter(&group, forfeits),
+                    _ => {
+                        let values: Vec<(usize, Option<Q>)> = group.iter().map(|&id| (id, self.value(rule, id))).collect();
+                        let ascending = rule == Rule::PairingNumber { reversed: false };
+                        // An undefined value stands last.
+                        classes(&values, |a, b| match (a, b) {
+                            (Some(a), Some(b)) => {
+                                if ascending {
+                                    a < b
+                                } else {
+                                    a > b
+                                }
+                            }
+                            (a, b) => a.is_some() && b.is_none(),
+                        })
+                    }
+                };
+                for (at, subset) in subsets.into_iter().enumerate() {
+                    refined.push((subset, if at == 0 { separated } else { Some(position) }));
+                }
+            }
+            groups = refined;
+        }
+        groups
+    }
+}
+
+/// The members in classes of equal value, those first whom `before` puts before all others.
+fn classes<V: PartialEq + Copy>(values: &[(usize, V)], before: impl Fn(V, V) -> bool) -> Vec<Vec<usize>> {
+    let mut left = values.to_vec();
+    let mut classes = Vec::new();
+    while !left.is_empty() {
+        let best = left.iter().find(|(_, value)| !left.iter().any(|&(_, other)| before(other, *value))).expect("an order has a first").1;
+        classes.push(left.iter().filter(|(_, value)| *value == best).map(|&(id, _)| id).collect());
+        left.retain(|(_, value)| *value != best);
+    }
+    classes
+}

@@ -1,0 +1,158 @@
+//! The shipped scenarios: every one is read without a fault, gives what it expects, and replays.
+
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use halfpoint::diagnostic::{Paint, Source, render_as};
+use halfpoint::locale::Locale;
+use halfpoint::scenario::{self, Scenario, Subject};
+use halfpoint::tiebreak::{Code, Context, Method, encounter_working, working};
+use halfpoint::verdict::{self, Verdict};
+use halfpoint::working::{Kind, Part, Step, Steps, replay};
+use halfpoint::{Exact, tournament::Tournament};
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "yaml") {
+            found.push(path);
+        }
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")
+}
+
+fn all() -> Vec<(String, Scenario)> {
+    let mut found = Vec::new();
+    files(&root(), &mut found);
+    let read = |path: PathBuf| {
+        let name = path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+        let source = Arc::new(Source { text: std::fs::read_to_string(&path).unwrap(), path });
+        let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
+        let errors: Vec<String> = diagnostics
+            .iter()
+            .filter(|diagnostic| diagnostic.severity == halfpoint::diagnostic::Severity::Error)
+            .map(|diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain))
+            .collect();
+        assert!(errors.is_empty(), "{}", errors.join("\n"));
+        (name, scenario.expect("a scenario without errors"))
+    };
+    found.into_iter().map(read).collect()
+}
+
+fn wrong(name: &str, scenario: &Scenario, verdict: &Verdict) -> Vec<String> {
+    let findings = verdict.findings.iter().filter(|finding| !finding.outcome.passes());
+    let words = |finding: &verdict::Finding| {
+        let participant = &scenario.tournament.participant(finding.participant).name;
+        format!(
+            "{name}: {participant} {:?} {:?} expected {:?}, computed {:?}, parting {:?}",
+            finding.under, finding.subject, finding.expected, finding.computed, finding.parting
+        )
+    };
+    findings.map(words).collect()
+}
+
+#[test]
+fn every_scenario_gives_what_it_expects() {
+    let scenarios = all();
+    assert!(scenarios.len() >= 80, "{} scenarios", scenarios.len());
+    let found: Vec<String> = scenarios.iter().flat_map(|(name, scenario)| wrong(name, scenario, &verdict::check(scenario))).collect();
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn every_scenario_expects_something_and_has_a_title_of_its_own() {
+    let mut titles = BTreeSet::new();
+    for (name, scenario) in all() {
+        assert!(!scenario.expectations.is_empty(), "{name} expects nothing");
+        assert!(titles.insert(scenario.title.clone()), "{name}: the title “{}” is taken", scenario.title);
+    }
+}
+
+/// Every working of every scenario: all codes of its list and of its expectations, for everybody.
+fn workings(scenario: &Scenario) -> Vec<Step> {
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let steps = Steps::new();
+    let expected = scenario.expectations.iter().filter_map(|expectation| match expectation.subject {
+        Subject::TieBreak(code) => Some(code),
+        _ => None,
+    });
+    let codes: BTreeSet<Code> = expected.chain(scenario.list.iter().copied()).collect();
+    let standings = halfpoint::standings::Standings::new(&cx, &scenario.list);
+    let mut found = Vec::new();
+    for code in codes {
+        if matches!(code.name.entry().method, Method::Group) {
+            for tie in standings.columns.iter().filter(|column| column.code == code).flat_map(|column| &column.ties) {
+                found.push(encounter_working(&cx, &steps, code, &tie.members).node.into_step());
+            }
+        } else {
+            found.extend(scenario.tournament.ids().filter_map(|id| working(&cx, &steps, code, id)).map(|child| child.into_step()));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_working_replays_to_its_value() {
+    for (name, scenario) in all() {
+        for step in workings(&scenario) {
+            assert_eq!(replay(&step), step.value(), "{name}: {:?}", step.kind());
+        }
+    }
+}
+
+/// A line of `tests/data/contributions.csv`.
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct Contribution {
+    value: Option<Exact>,
+    opponent: u32,
+    cut: bool,
+}
+
+fn contribution(tournament: &Tournament, step: &Step, slot: u16) -> Option<Contribution> {
+    let below = step.steps().flat_map(|step| if step.kind() == Kind::Sum { step.steps().collect() } else { vec![step] });
+    below.into_iter().find_map(|step| match step.kind() {
+        Kind::Contribution { slot: at, opponent } if at == slot => Some(Contribution {
+            value: step.value(),
+            // Only an opponent whose own score counts is one; a dummy is not.
+            opponent: opponent
+                .filter(|_| !step.steps().any(|below| below.kind() == Kind::Dummy))
+                .map_or(0, |opponent| tournament.participant(opponent).number),
+            cut: step.part() == Part::Cut,
+        }),
+        _ => None,
+    })
+}
+
+#[test]
+fn the_contributions_of_the_official_exercises_agree_with_the_workings() {
+    let scenarios: HashMap<String, Scenario> = all().into_iter().collect();
+    let figures = include_str!("data/contributions.csv");
+    let mut compared = 0;
+    for line in figures.lines().skip(1) {
+        let fields: Vec<&str> = line.split(',').collect();
+        let [scenario, participant, code, slot, opponent, value, cut] = fields[..] else { panic!("{line}") };
+        let scenario = &scenarios[scenario];
+        let code: Code = code.parse().unwrap();
+        let id = scenario.tournament.by_number(participant.parse().unwrap()).unwrap();
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let step = working(&cx, &Steps::new(), code, id).unwrap().into_step();
+        let slot: u16 = slot.parse().unwrap();
+        let found = contribution(&scenario.tournament, &step, slot - 1).unwrap_or_else(|| panic!("{line}: no contribution"));
+        let expected: Option<Exact> = (value != "-").then(|| value.parse().unwrap());
+        assert_eq!(found.value.unwrap_or_default(), expected.unwrap_or_default(), "{line}");
+        assert_eq!(found.cut, cut == "yes", "{line}");
+        let opponent: u32 = opponent.parse().unwrap();
+        if opponent != 0 {
+            assert_eq!(found.opponent, opponent, "{line}");
+        }
+        compared += 1;
+    }
+    assert_eq!(compared, 1115);
+}
