@@ -4,7 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use halfpoint::diagnostic::Source;
+use halfpoint::diagnostic::{Paint, Source, render_as};
+use halfpoint::locale::Locale;
 use halfpoint::scenario::{self, Scenario, Subject};
 use halfpoint::tiebreak::{Code, Context, Method, encounter_working, working};
 use halfpoint::verdict::{self, Verdict};
@@ -37,7 +38,7 @@ fn all() -> Vec<(String, Scenario)> {
         let errors: Vec<String> = diagnostics
             .iter()
             .filter(|diagnostic| diagnostic.severity == halfpoint::diagnostic::Severity::Error)
-            .map(|diagnostic| halfpoint::diagnostic::render(diagnostic, &source))
+            .map(|diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain))
             .collect();
         assert!(errors.is_empty(), "{}", errors.join("\n"));
         (name, scenario.expect("a scenario without errors"))

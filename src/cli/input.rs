@@ -6,7 +6,8 @@ use std::sync::Arc;
 use walkdir::WalkDir;
 
 use super::Failure;
-use crate::diagnostic::{Diagnostic, Source};
+use crate::diagnostic::{Diagnostic, Paint, Source, render_as};
+use crate::render::Templates;
 use crate::rules::{Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
 use crate::tiebreak::Code;
@@ -50,10 +51,10 @@ pub(super) fn read(path: &Path) -> Result<Read, Failure> {
 }
 
 /// Reads one file that a command is about; its faults are printed, and errors end the command.
-pub(super) fn scenario(path: &Path) -> Result<Scenario, Failure> {
+pub(super) fn scenario(path: &Path, templates: &Templates) -> Result<Scenario, Failure> {
     let Read { source, scenario, diagnostics } = read(path)?;
     for diagnostic in &diagnostics {
-        anstream::eprintln!("{}", crate::diagnostic::render(diagnostic, &source));
+        anstream::eprintln!("{}", render_as(diagnostic, &source, templates.locale(), Paint::Coloured));
     }
     scenario.ok_or(Failure::Diagnosed)
 }

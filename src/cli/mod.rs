@@ -2,7 +2,6 @@
 
 mod check;
 mod exit;
-mod explain;
 mod input;
 mod new;
 mod output;
@@ -17,6 +16,7 @@ use clap::{Parser, Subcommand};
 
 pub use exit::Exit;
 
+use crate::locale::Locale;
 use crate::render::Templates;
 
 /// Recomputes chess tie-breaks and explains every step with its article.
@@ -34,8 +34,6 @@ struct Arguments {
 enum Command {
     /// Check the expected values of scenarios against the rules
     Check(check::Arguments),
-    /// Explain a value, or why one participant is above another, step by step
-    Explain(explain::Arguments),
     /// Show the standings with what decided each place
     Standings(standings::Arguments),
     /// Show what an article, a tie-break code or a diagnostic says
@@ -58,14 +56,17 @@ pub fn main() -> ExitCode {
         }
     };
     let Arguments { command, templates } = arguments;
-    let done = Templates::new(templates.as_deref()).map_err(Failure::from).and_then(|templates| match command {
+    let templates = match templates {
+        Some(folder) => Templates::overridden(Locale::english(), &folder),
+        None => Templates::embedded(Locale::english()),
+    };
+    let done = match command {
         Command::Check(arguments) => check::run(&arguments, &templates),
-        Command::Explain(arguments) => explain::run(&arguments, &templates),
         Command::Standings(arguments) => standings::run(&arguments, &templates),
         Command::Rule(arguments) => rule::run(&arguments, &templates),
         Command::Schema => schema::run(),
         Command::New => new::run(),
-    });
+    };
     match done {
         Ok(exit) => exit.into(),
         Err(Failure::ReaderGone) => Exit::Well.into(),

@@ -1,8 +1,10 @@
 //! What the check of a file found, as the templates and the machine formats show it.
 
 use serde::Serialize;
+use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
+use crate::render::{Arg, Sentence, say};
 use crate::scenario::{Expected, Scenario, Subject};
 use crate::tiebreak::{Code, Refusal};
 use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
@@ -49,7 +51,7 @@ pub struct Fault {
     /// Without colours.
     pub plain: String,
     /// For machines.
-    pub json: serde_json::Value,
+    pub json: Json,
     /// Whether the file cannot be computed because of it.
     pub is_error: bool,
 }
@@ -57,61 +59,14 @@ pub struct Fault {
 /// One expectation that deserves words.
 #[derive(Clone, Debug, Serialize)]
 pub struct FindingView {
-    /// The participant's name.
-    pub participant: String,
-    /// The pairing number.
-    pub number: u32,
-    /// `value`, `rank` or `adjusted`.
-    pub kind: &'static str,
-    /// The code; empty for a rank or an adjusted score.
-    pub code: String,
-    /// The key of the `under` block.
-    pub under: Option<String>,
-    /// As expected or printed.
-    pub expected: String,
-    /// As the rules give it.
-    pub computed: String,
-    /// As expected or printed, for machines: `2.5`.
-    pub expected_plain: Option<String>,
-    /// As the rules give it, for machines; `None` is undefined.
-    pub computed_plain: Option<String>,
-    /// Whether the rules give no value.
-    pub undefined: bool,
-    /// Why the code cannot be computed.
-    pub refused: Option<&'static str>,
-    /// The key of the outcome: `right`, `wrong`, `printed-wrong` or `printed-right`.
-    pub outcome: &'static str,
-    /// Whether the value itself is right and only its derivation is not.
-    pub value_is_right: bool,
-    /// Where the derivations part.
-    pub parting: Option<PartingView>,
-    /// The step concerned.
-    pub path: Option<String>,
-    /// The articles concerned.
-    pub articles: Vec<String>,
-    /// Why a printed value is wrong.
-    pub because: Option<String>,
-    /// Where it is printed.
-    pub printed_in: Option<String>,
-    /// The line of the file.
-    pub line: usize,
-}
-
-/// The first step at which an expected derivation and ours part.
-#[derive(Clone, Debug, Serialize)]
-pub struct PartingView {
-    /// `contribution`, `counted` or `cut`.
-    pub kind: &'static str,
-    /// The number of the round or encounter.
-    pub slot: usize,
-    /// Whether slots are rounds.
-    pub rounds_known: bool,
-    /// The opponent.
-    pub opponent: Option<String>,
-    /// As expected; for `counted` and `cut`, `yes` or `no`.
-    pub expected: String,
-    /// As computed; for `counted` and `cut`, `yes` or `no`.
-    pub computed: String,
+    /// Whether the scenario passes with it.
+    pub passes: bool,
+    /// What is wrong.
+    pub says: Sentence,
+    /// More about it: where the derivations part, the articles concerned, why a printed value is wrong.
+    pub notes: Vec<Sentence>,
+    /// For machines.
+    pub json: Json,
 }
 
 impl FileResult {
@@ -142,76 +97,115 @@ impl FileResult {
 impl FindingView {
     fn new(scenario: &Scenario, finding: &Finding) -> FindingView {
         let participant = scenario.tournament.participant(finding.participant);
-        let (kind, code) = match finding.subject {
-            Subject::TieBreak(code) => ("value", code.to_string()),
-            Subject::Rank => ("rank", String::new()),
-            Subject::Adjusted => ("adjusted", String::new()),
+        let line = scenario.source.position(finding.span.start).line;
+        let path = scenario.source.path.display().to_string();
+        let mut notes = Vec::new();
+        if let Some(key) = &finding.under {
+            notes.push(say("check-under").with("key", Arg::Text(key.clone())));
+        }
+        notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, parting)));
+        if let Some((because, printed_in)) = &finding.printed {
+            notes.push(say("check-because").with("because", Arg::Text(because.clone())));
+            notes.extend(printed_in.iter().map(|printed_in| say("check-printed-in").with("where", Arg::Text(printed_in.clone()))));
+        }
+        if !finding.articles.is_empty() {
+            notes.push(say("check-articles").with("articles", Arg::Cites(finding.articles.clone())));
+        }
+        if let Some(step) = &finding.path {
+            notes.push(say("check-step").with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone())));
+        }
+        notes.push(say("check-line").with("path", Arg::Text(path)).with("line", line));
+        let of = match finding.subject {
+            Subject::TieBreak(code) => code.to_string(),
+            Subject::Rank => "rank".to_owned(),
+            Subject::Adjusted => "adjusted".to_owned(),
         };
+        let parts_at = finding.parting.as_ref().map(|parting| match *parting {
+            Parting::Contribution { slot, expected, computed } => {
+                let plain = |value: Value| value.map(|value| value.plain());
+                json!({ "kind": "contribution", "slot": slot + 1, "expected": plain(expected), "computed": plain(computed) })
+            }
+            Parting::Counted { slot, opponent, expected } => {
+                let opponent = scenario.tournament.participant(opponent).number;
+                json!({ "kind": "counted", "slot": slot + 1, "opponent": opponent, "expected": expected, "computed": !expected })
+            }
+            Parting::Cut { slot, expected } => json!({ "kind": "cut", "slot": slot + 1, "expected": expected, "computed": !expected }),
+        });
         let outcome = match finding.outcome {
             Outcome::Right => "right",
             Outcome::Wrong => "wrong",
             Outcome::PrintedWrong => "printed-wrong",
             Outcome::PrintedRight => "printed-right",
         };
-        let (because, printed_in) = finding.printed.clone().map_or((None, None), |(because, printed_in)| (Some(because), printed_in));
-        FindingView {
-            participant: participant.name.clone(),
-            number: participant.number,
-            kind,
-            code,
-            under: finding.under.clone(),
-            expected: expected_text(finding.expected),
-            computed: computed_text(finding.computed),
-            expected_plain: match finding.expected {
-                Expected::Number(number) => Some(number.plain()),
-                Expected::Places(first, last) => Some(plain_places(first, last)),
-                Expected::Undefined => None,
-            },
-            computed_plain: match finding.computed {
-                Computed::Value(value) => value.map(|value| value.plain()),
-                Computed::Places(first, last) => Some(plain_places(first, last)),
-                Computed::Refused(_) => None,
-            },
-            undefined: finding.computed == Computed::Value(None),
-            refused: match finding.computed {
-                Computed::Refused(refusal) => Some(refusal_key(refusal)),
-                _ => None,
-            },
-            outcome,
-            value_is_right: finding.computed.is(finding.expected),
-            parting: finding.parting.as_ref().map(|parting| PartingView::new(scenario, parting)),
-            path: finding.path.clone(),
-            articles: finding.articles.clone(),
-            because,
-            printed_in,
-            line: scenario.source.text[..finding.span.start.min(scenario.source.text.len())].matches('\n').count() + 1,
+        let json = json!({
+            "participant": { "id": participant.number, "name": participant.name },
+            "of": of,
+            "under": finding.under,
+            "outcome": outcome,
+            "expected": expected_plain(finding.expected),
+            "computed": computed_plain(finding.computed),
+            "parts-at": parts_at,
+            "step": finding.path,
+            "articles": finding.articles,
+            "because": finding.printed.as_ref().map(|(because, _)| because),
+            "line": line,
+        });
+        FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding), notes, json }
+    }
+}
+
+/// What is wrong, in one sentence.
+fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
+    let participant = scenario.tournament.participant(finding.participant);
+    let undefined = finding.computed == Computed::Value(None);
+    let key = match (finding.subject, finding.outcome, finding.computed) {
+        (_, _, Computed::Refused(Refusal::NotYet)) => "check-refused-not-yet",
+        (_, _, Computed::Refused(Refusal::TeamScore)) => "check-refused-team-score",
+        (_, _, Computed::Refused(Refusal::BuchholzInRoundRobin)) => "check-refused-buchholz-in-round-robin",
+        (_, _, Computed::Refused(Refusal::RoundsNotKnown)) => "check-refused-rounds-not-known",
+        (Subject::Rank, Outcome::PrintedRight, _) => "check-printed-rank-right",
+        (Subject::Rank, Outcome::PrintedWrong, _) => "check-printed-rank-wrong",
+        (Subject::Rank, ..) => "check-rank-wrong",
+        (Subject::Adjusted, Outcome::PrintedRight, _) => "check-printed-adjusted-right",
+        (Subject::Adjusted, Outcome::PrintedWrong, _) => "check-printed-adjusted-wrong",
+        (Subject::Adjusted, ..) => "check-adjusted-wrong",
+        (Subject::TieBreak(_), Outcome::PrintedRight, _) => "check-printed-right",
+        (Subject::TieBreak(_), Outcome::PrintedWrong, _) if undefined => "check-printed-undefined",
+        (Subject::TieBreak(_), Outcome::PrintedWrong, _) => "check-printed-wrong",
+        (Subject::TieBreak(_), ..) if finding.computed.is(finding.expected) => "check-value-derivation",
+        (Subject::TieBreak(_), ..) if undefined => "check-value-undefined",
+        (Subject::TieBreak(_), ..) if finding.expected == Expected::Undefined => "check-value-expected-undefined",
+        (Subject::TieBreak(_), ..) => "check-value-wrong",
+    };
+    let sentence = say(key)
+        .with("name", Arg::Name(participant.name.clone()))
+        .with("number", Arg::Text(participant.number.to_string()))
+        .with("expected", Arg::Text(expected_text(finding.expected)))
+        .with("computed", Arg::Text(computed_text(finding.computed)));
+    match finding.subject {
+        Subject::TieBreak(code) => sentence.with("code", Arg::Text(code.to_string())),
+        Subject::Rank | Subject::Adjusted => sentence,
+    }
+}
+
+/// Where the derivations part, in one sentence.
+fn parted(scenario: &Scenario, parting: &Parting) -> Sentence {
+    let rounds = scenario.tournament.rounds_known();
+    let (key, slot) = match *parting {
+        Parting::Contribution { slot, .. } => {
+            (if rounds { "check-parts-contribution-round" } else { "check-parts-contribution-encounter" }, slot)
         }
-    }
-}
-
-impl PartingView {
-    fn new(scenario: &Scenario, parting: &Parting) -> PartingView {
-        let number = |value: Value| value.map_or("–".to_owned(), |value| value.to_string());
-        let yes = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
-        let (kind, slot, opponent, expected, computed) = match *parting {
-            Parting::Contribution { slot, expected, computed } => ("contribution", slot, None, number(expected), number(computed)),
-            Parting::Counted { slot, opponent, expected } => ("counted", slot, Some(opponent), yes(expected), yes(!expected)),
-            Parting::Cut { slot, expected } => ("cut", slot, None, yes(expected), yes(!expected)),
-        };
-        let rounds_known = scenario.tournament.rounds_known();
-        let opponent = opponent.map(|opponent| scenario.tournament.participant(opponent).name.clone());
-        PartingView { kind, slot: slot + 1, rounds_known, opponent, expected, computed }
-    }
-}
-
-/// The key of a refusal's words.
-pub fn refusal_key(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::NotYet => "not-yet",
-        Refusal::TeamScore => "team-score",
-        Refusal::BuchholzInRoundRobin => "buchholz-in-round-robin",
-        Refusal::RoundsNotKnown => "rounds-not-known",
-        Refusal::KoyaInSwiss => "koya-in-swiss",
+        Parting::Counted { slot, expected: true, .. } => ("check-parts-counted", slot),
+        Parting::Counted { slot, expected: false, .. } => ("check-parts-not-counted", slot),
+        Parting::Cut { slot, expected: false } => (if rounds { "check-parts-cut-round" } else { "check-parts-cut-encounter" }, slot),
+        Parting::Cut { slot, expected: true } => (if rounds { "check-parts-kept-round" } else { "check-parts-kept-encounter" }, slot),
+    };
+    let number = |value: Value| value.map_or(Arg::Text("–".to_owned()), Arg::from);
+    let sentence = say(key).with("slot", slot + 1);
+    match *parting {
+        Parting::Contribution { expected, computed, .. } => sentence.with("expected", number(expected)).with("computed", number(computed)),
+        Parting::Counted { opponent, .. } => sentence.with("opponent", Arg::Name(scenario.tournament.participant(opponent).name.clone())),
+        Parting::Cut { .. } => sentence,
     }
 }
 
@@ -221,6 +215,22 @@ fn places(first: u32, last: u32) -> String {
 
 fn plain_places(first: u32, last: u32) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
+}
+
+fn expected_plain(expected: Expected) -> Option<String> {
+    match expected {
+        Expected::Number(number) => Some(number.plain()),
+        Expected::Places(first, last) => Some(plain_places(first, last)),
+        Expected::Undefined => None,
+    }
+}
+
+fn computed_plain(computed: Computed) -> Option<String> {
+    match computed {
+        Computed::Value(value) => value.map(|value| value.plain()),
+        Computed::Places(first, last) => Some(plain_places(first, last)),
+        Computed::Refused(_) => None,
+    }
 }
 
 /// An expected value for people.
@@ -342,36 +352,19 @@ impl Summary {
 }
 
 /// The results as the public JSON.
-pub fn to_json(results: &[FileResult]) -> serde_json::Value {
+pub fn to_json(results: &[FileResult]) -> Json {
+    let findings = |views: &[FindingView]| views.iter().map(|view| view.json.clone()).collect::<Vec<_>>();
     let files = results.iter().map(|result| {
-        let finding = |view: &FindingView| {
-            let parting = view.parting.as_ref().map(|parting| {
-                serde_json::json!({ "kind": parting.kind, "slot": parting.slot, "expected": parting.expected, "computed": parting.computed, "opponent": parting.opponent })
-            });
-            serde_json::json!({
-                "participant": { "id": view.number, "name": view.participant },
-                "of": if view.kind == "value" { view.code.as_str() } else { view.kind },
-                "under": view.under,
-                "outcome": view.outcome,
-                "expected": view.expected_plain,
-                "computed": view.computed_plain,
-                "parts-at": parting,
-                "step": view.path,
-                "articles": view.articles,
-                "because": view.because,
-                "line": view.line,
-            })
-        };
-        serde_json::json!({
+        json!({
             "path": result.path,
             "title": result.title,
             "status": result.status,
             "right": result.right,
-            "failures": result.failures.iter().map(finding).collect::<Vec<_>>(),
-            "printed-wrong": result.printed_wrong.iter().map(finding).collect::<Vec<_>>(),
+            "failures": findings(&result.failures),
+            "printed-wrong": findings(&result.printed_wrong),
             "diff": result.diff,
             "diagnostics": result.faults.iter().map(|fault| fault.json.clone()).collect::<Vec<_>>(),
         })
     });
-    serde_json::json!({ "check": 1, "files": files.collect::<Vec<_>>(), "summary": Summary::of(results) })
+    json!({ "check": 1, "files": files.collect::<Vec<_>>(), "summary": Summary::of(results) })
 }

@@ -5,10 +5,10 @@ use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 
 use super::check::{FileResult, Status};
 
-/// The report as XML; `message` words a failing result in one line, `details` in full.
-pub fn report(results: &[FileResult], message: impl Fn(&FileResult) -> String, details: impl Fn(&FileResult) -> String) -> String {
+/// The report as XML; `details` words each result in full.
+pub fn report(results: &[FileResult], details: &[String]) -> String {
     let mut suites: IndexMap<String, TestSuite> = IndexMap::new();
-    for result in results {
+    for (result, details) in results.iter().zip(details) {
         let (folder, name) = result.path.rsplit_once(['/', '\\']).unwrap_or((".", &result.path));
         let suite = suites.entry(folder.to_owned()).or_insert_with(|| TestSuite::new(folder));
         let mut status = match result.status {
@@ -17,8 +17,8 @@ pub fn report(results: &[FileResult], message: impl Fn(&FileResult) -> String, d
             Status::Fault => TestCaseStatus::non_success(NonSuccessKind::Error),
         };
         if result.status != Status::Pass {
-            status.set_message(message(result));
-            status.set_description(details(result));
+            status.set_message(&result.title);
+            status.set_description(details);
         }
         let mut case = TestCase::new(name.trim_end_matches(".yaml"), status);
         case.set_classname(folder.replace(['/', '\\'], "."));

@@ -1,9 +1,12 @@
 //! The standings as a table: what the templates, the CSV and the JSON are made from.
 
+use std::fmt;
+
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
 use crate::rules::Edition;
+use crate::scenario::Scenario;
 use crate::standings::{Column, Standings};
 use crate::tiebreak::{Code, Method, Name, Order};
 use crate::tournament::{ParticipantId, Tournament};
@@ -12,8 +15,12 @@ use crate::working::Value;
 /// The table of the standings.
 #[derive(Clone, Debug, Serialize)]
 pub struct Table {
+    /// The scenario's title.
+    pub title: String,
     /// The edition's id.
     pub edition: String,
+    /// The edition's title.
+    pub edition_title: String,
     /// The codes of the list as headings, in their order.
     pub codes: Vec<String>,
     /// The lines in rank order.
@@ -65,9 +72,18 @@ pub struct Decided {
     pub sign: &'static str,
 }
 
+/// `BH 5 > 4`.
+impl fmt::Display for Decided {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let value = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
+        write!(f, "{} {} {} {}", self.code, value(&self.above), self.sign, value(&self.below))
+    }
+}
+
 impl Table {
-    /// The table of standings that were computed from a tournament; `headings` are the codes as the list spells them.
-    pub fn new(tournament: &Tournament, edition: &Edition, standings: &Standings, headings: &[String]) -> Table {
+    /// The table of standings that were computed from a scenario; `headings` are the codes as the list spells them.
+    pub fn new(scenario: &Scenario, edition: &Edition, standings: &Standings, headings: &[String]) -> Table {
+        let tournament = &scenario.tournament;
         let mut rows: Vec<Line> = Vec::with_capacity(standings.rows.len());
         let asked: Vec<Vec<bool>> = standings.columns.iter().map(|column| asked(tournament, column)).collect();
         let mut above: Option<ParticipantId> = None;
@@ -101,7 +117,30 @@ impl Table {
             above = Some(row.participant);
         }
         let shares = rows.iter().any(|line| line.shared);
-        Table { edition: edition.id.clone(), codes: headings.to_vec(), rows, shares }
+        let edition_title = crate::render::in_language(&edition.title, "en").to_owned();
+        let title = scenario.title.clone();
+        Table { title, edition: edition.id.clone(), edition_title, codes: headings.to_vec(), rows, shares }
+    }
+
+    /// The lines for plain text, a heading line first; `word` puts a heading into words.
+    pub fn to_text_rows(&self, word: impl Fn(&'static str) -> String) -> Vec<Vec<String>> {
+        let heading = [word("standings-rank"), word("standings-number"), word("standings-name")];
+        let heading = heading.into_iter().chain(self.codes.iter().cloned()).chain([word("standings-decided")]).collect();
+        let shared = word("standings-shared");
+        let mut rows = vec![heading];
+        let mut above: Option<&Line> = None;
+        for line in &self.rows {
+            let rank = if line.shared { format!("{}–{}", line.rank, line.last) } else { line.rank.to_string() };
+            let decided = match &line.decided {
+                Some(decided) => decided.to_string(),
+                None if above.is_some_and(|above| above.rank == line.rank) => shared.clone(),
+                None => String::new(),
+            };
+            let cells = line.cells.iter().map(|cell| cell.text.clone().unwrap_or_else(|| "–".to_owned()));
+            rows.push([rank, line.number.to_string(), line.name.clone()].into_iter().chain(cells).chain([decided]).collect());
+            above = Some(line);
+        }
+        rows
     }
 
     /// The public JSON: participants in rank order, shared places with equal ranks, values exact, undefined as null.
@@ -145,15 +184,13 @@ fn asked(tournament: &Tournament, column: &Column) -> Vec<bool> {
     asked
 }
 
-/// The headings of a list, each code once: a code that is listed again is numbered.
-pub fn headings(list: &[Code], spelled: impl Fn(usize) -> Option<String>) -> Vec<String> {
-    let mut headings: Vec<String> = Vec::with_capacity(list.len());
-    for (position, code) in list.iter().enumerate() {
-        let heading = spelled(position).unwrap_or_else(|| code.to_string());
+/// The headings of a list as it is spelled: a code that is listed again is numbered.
+pub fn headings(list: &[Code], spelled: &[String]) -> Vec<String> {
+    let numbered = list.iter().zip(spelled).enumerate().map(|(position, (code, heading))| {
         let again = list[..position].iter().filter(|earlier| *earlier == code).count();
-        headings.push(if again > 0 { format!("{heading} ({})", again + 1) } else { heading });
-    }
-    headings
+        if again > 0 { format!("{heading} ({})", again + 1) } else { heading.clone() }
+    });
+    numbered.collect()
 }
 
 /// The list with the points in front, where it does not begin with them.

@@ -26,7 +26,9 @@ pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Placed> {
     let mut codes = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let Some(code) = code(item, sink) else { continue };
-        if let Some(first) = seen.get(&code) {
+        // Codes of type A order a group by its own games and may be asked again later in the list (4.3).
+        let may_repeat = matches!(code.name.entry().method, Method::Group);
+        if let Some(first) = seen.get(&code).filter(|_| !may_repeat) {
             let fault = Diagnostic::error(Fault::RepeatedCode, item.span()).arg("code", code).label("again");
             sink.push(fault.also(first.clone(), "first"));
             continue;

@@ -8,6 +8,7 @@ use super::values::{line, line_of, text_of};
 use super::yaml::{self, LIMITS};
 use super::{Regulations, Scenario, codes, facts, regulations};
 use crate::diagnostic::{Diagnostic, Sink, Source};
+use crate::tiebreak::Code;
 
 /// Reads a scenario.
 ///
@@ -43,6 +44,7 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
     let published = fields.value("published").map(|node| expect::published(node, &expectations, context, sink)).unwrap_or_default();
     let under = fields.value("under").map(|node| expect::under(node, context, sink)).unwrap_or_default();
     let questions = fields.value("questions").map(|node| expect::questions(node, context, sink)).unwrap_or_default();
+    let spelled = list.iter().map(|(code, at)| spelling(*code, &source.text[at.clone()])).collect();
     let list = list.into_iter().map(|(code, _)| code).collect();
     Some(Scenario {
         source: Arc::clone(source),
@@ -53,9 +55,18 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
         regulations,
         tournament: facts.tournament?,
         list,
+        spelled,
         expectations,
         published,
         under,
         questions,
     })
+}
+
+/// A code as the file spells it; points that were put in front stand nowhere in the file.
+fn spelling(code: Code, written: &str) -> String {
+    match written.trim_matches(['"', '\'']) {
+        "" => code.to_string(),
+        written => written.to_owned(),
+    }
 }

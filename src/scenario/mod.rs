@@ -56,6 +56,8 @@ pub struct Scenario {
     pub tournament: Tournament,
     /// The ordered list of tie-breaks; `PTS` stands first.
     pub list: Vec<Code>,
+    /// The codes of the list as the file spells them: headings of tables.
+    pub spelled: Vec<String>,
     /// The values that it is expected to give.
     pub expectations: Vec<Expectation>,
     /// Printed values that are known to be wrong.

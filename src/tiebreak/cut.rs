@@ -156,7 +156,9 @@ pub(super) fn sum_from_first<R: Recorder>(r: &R, code: Code, participant: Partic
         .filter_map(|(order, node)| {
             r.shown(|| {
                 let slot = u16::from(order - 1);
-                let candidate = r.given(Label::new(Kind::Candidate { slot, voluntary: false }, &[]), R::value(node));
+                let unknown = R::value(node).is_none().then_some(Reason::GamesUnknown);
+                let candidate = Label::new(Kind::Candidate { slot, voluntary: false }, &[]).because_of(unknown);
+                let candidate = r.given(candidate, R::value(node));
                 let cites = self::cites(code, order, Reason::FirstRound, Significance::Contribution);
                 let label = Label::new(Kind::Cut { order, slot }, cites).because(Reason::FirstRound).evidence();
                 r.derive(label, Operation::First, [candidate])

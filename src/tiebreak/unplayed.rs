@@ -291,7 +291,7 @@ fn dummy<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId, ou
     let scheduled = outcome.opponent();
     let by_opponent = |opponent| {
         let cap = adjusted(cx, r, fore, opponent);
-        r.derive(Label::new(Kind::Cap, &[Concept::DummyCapForfeit]), Operation::First, [cap])
+        r.derive(Label::new(Kind::OpponentCap, &[Concept::DummyCapForfeit]), Operation::First, [cap])
     };
     let by_draws = || {
         let rounds = match reading.cap_rounds {
@@ -301,7 +301,7 @@ fn dummy<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId, ou
         let rounds = i64::try_from(rounds).expect("rounds are limited in number");
         let draw = r.given(Label::new(Kind::Draw, &[]), Some(tournament.scoring().draw));
         let rounds = r.given(Label::new(Kind::Rounds, &[]), Some(Exact::from(rounds)));
-        r.derive(Label::new(Kind::Cap, &[Concept::DummyCapDraws]), Operation::Product, [draw, rounds])
+        r.derive(Label::new(Kind::DrawsCap, &[Concept::DummyCapDraws]), Operation::Product, [draw, rounds])
     };
     let caps = match (reading.dummy_cap, scheduled) {
         (DummyCap::Uncapped, _) => [None, None],

@@ -48,8 +48,10 @@ pub enum Kind {
     },
     /// The dummy of an own unplayed round (16.4).
     Dummy,
-    /// What the dummy may score at most.
-    Cap,
+    /// What the dummy of a forfeit may score at most: the scheduled opponent's adjusted score (16.4.1).
+    OpponentCap,
+    /// What the dummy of any other unplayed round may score at most: a draw per round (16.4.2).
+    DrawsCap,
     /// The points of a draw.
     Draw,
     /// The points of a win.

@@ -203,6 +203,18 @@ impl Habits {
     pub const PLAIN: Habits = Habits { byes: false, forfeits: false, interim: false, gaps: false, negative: false, odd: false };
 }
 
+/// The parts of a tournament, to be changed and checked again.
+pub fn parts(tournament: &Tournament) -> Parts {
+    Parts {
+        system: tournament.system(),
+        scoring: *tournament.scoring(),
+        participants: tournament.participants().to_vec(),
+        rows: tournament.ids().map(|id| tournament.row(id).to_vec()).collect(),
+        scheduled_rounds: tournament.scheduled_rounds(),
+        rounds_known: tournament.rounds_known(),
+    }
+}
+
 /// A tournament of any kind.
 pub fn tournament(choices: &mut Choices) -> Tournament {
     if choices.below(5) < 3 { swiss(choices, Habits::default()) } else { round_robin(choices, Habits::default()) }

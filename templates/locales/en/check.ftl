@@ -58,3 +58,4 @@ check-summary = { $scenarios ->
    *[other] { $printed } printed values wrong as stated
 }.
 check-report = The report lies in { $path }
+check-totals = { $passed } passed, { $failed } failed

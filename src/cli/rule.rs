@@ -1,0 +1,81 @@
+//! `halfpoint rule`.
+
+use clap::ValueEnum;
+use serde::Serialize;
+
+use super::{Exit, Failure, input, output};
+use crate::render::{Setting, Templates};
+use crate::report::article::{ArticlePage, Topic, find};
+use crate::rules::rules;
+
+/// The format of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Format {
+    /// For the terminal
+    Text,
+    /// Markdown
+    Md,
+    /// A page of HTML
+    Html,
+    /// JSON
+    Json,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// An article (16.4.1), a tie-break code (BH-C1) or a diagnostic (S014)
+    #[arg(value_name = "ARTICLE|CODE|DIAGNOSTIC")]
+    topic: String,
+    /// The edition, by default the newest
+    #[arg(long, value_name = "ID")]
+    edition: Option<String>,
+    /// The format of the page
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+/// What a diagnostic means.
+#[derive(Debug, Serialize)]
+struct DiagnosticPage {
+    code: &'static str,
+    meaning: String,
+}
+
+/// Shows what an article, a code or a diagnostic says.
+pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
+    let edition = match &arguments.edition {
+        Some(id) => input::edition(id)?,
+        None => rules().newest(),
+    };
+    let topic = find(edition, &arguments.topic).map_err(|near| {
+        let asked = &arguments.topic;
+        match near {
+            Some(near) => Failure::new(format_args!("there is no article, code or diagnostic “{asked}”; did you mean “{near}”?")),
+            None => Failure::new(format_args!("there is no article, code or diagnostic “{asked}”")),
+        }
+    })?;
+    let setting = Setting { edition: Some(edition), ..Setting::default() };
+    let text = match topic {
+        Topic::Article(number) => {
+            let article = edition.article(&number).ok_or_else(|| Failure::new(format_args!("{} has no article {number}", edition.id)))?;
+            let page = ArticlePage::new(edition, article, &templates.locale().language());
+            match arguments.format {
+                Format::Text => templates.render("text/article.txt.j2", &page, &setting)?,
+                Format::Md => templates.render("md/article.md.j2", &page, &setting)?,
+                Format::Html => templates.render("html/article.html.j2", &page, &setting)?,
+                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+            }
+        }
+        Topic::Diagnostic(code) => {
+            let meaning = templates.locale().text(&format!("{code}.meaning"), &[]).unwrap_or_default();
+            let page = DiagnosticPage { code: code.as_str(), meaning };
+            match arguments.format {
+                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+                Format::Html => templates.render("html/diagnostic.html.j2", &page, &setting)?,
+                Format::Text | Format::Md => templates.render("text/diagnostic.txt.j2", &page, &setting)?,
+            }
+        }
+    };
+    output::print(&text)?;
+    Ok(Exit::Well)
+}

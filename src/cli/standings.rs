@@ -1,0 +1,86 @@
+//! `halfpoint standings`.
+
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use serde::Serialize;
+
+use super::{Exit, Failure, input, output};
+use crate::render::{Setting, Templates, say};
+use crate::report::standings::{Table, headings, with_points};
+use crate::standings::Standings;
+use crate::tiebreak::Context;
+
+/// The format of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Format {
+    /// A table for the terminal
+    Text,
+    /// A Markdown table
+    Md,
+    /// A page of HTML
+    Html,
+    /// Comma-separated values
+    Csv,
+    /// The public JSON
+    Json,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The scenario
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The ordered list of tie-breaks instead of the file's, such as PTS,DE,BH-C1
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    tie_breaks: Option<Vec<String>>,
+    /// The edition instead of the file's, such as fide-c07-2026-03
+    #[arg(long, value_name = "ID")]
+    edition: Option<String>,
+    /// The format of the table
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+/// The table laid out in columns.
+#[derive(Debug, Serialize)]
+struct TextPage<'t> {
+    title: &'t str,
+    edition_title: &'t str,
+    rows: Vec<Vec<String>>,
+    /// Which columns are set flush right.
+    numeric: Vec<bool>,
+}
+
+/// Shows the standings.
+pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
+    let scenario = input::scenario(&arguments.file, templates)?;
+    let regulations = input::regulations(&scenario, arguments.edition.as_deref())?;
+    let (list, spelled) = match &arguments.tie_breaks {
+        Some(texts) => {
+            let codes = texts.iter().map(|text| input::code(text, &scenario, &regulations)).collect::<Result<Vec<_>, _>>()?;
+            let list = with_points(codes);
+            let added = list.len() - texts.len();
+            (list, std::iter::repeat_n("PTS".to_owned(), added).chain(texts.iter().map(|text| text.trim().to_owned())).collect())
+        }
+        None => (scenario.list.clone(), scenario.spelled.clone()),
+    };
+    let cx = Context::new(&scenario.tournament, regulations.reading);
+    let standings = Standings::new(&cx, &list);
+    let table = Table::new(&scenario, regulations.edition, &standings, &headings(&list, &spelled));
+    let setting = Setting { edition: Some(regulations.edition), ..Setting::default() };
+    let text = match arguments.format {
+        Format::Text => {
+            let rows = table.to_text_rows(|key| templates.plain(&say(key)).unwrap_or_default());
+            let numeric = (0..rows[0].len()).map(|at| at != 2 && at + 1 < rows[0].len()).collect();
+            let page = TextPage { title: &table.title, edition_title: &table.edition_title, rows, numeric };
+            templates.render("text/standings.txt.j2", &page, &setting)?
+        }
+        Format::Md => templates.render("md/standings.md.j2", &table, &setting)?,
+        Format::Html => templates.render("html/standings.html.j2", &table, &setting)?,
+        Format::Csv => table.to_csv(),
+        Format::Json => serde_json::to_string_pretty(&table.to_json()).map_err(Failure::new)?,
+    };
+    output::print(&text)?;
+    Ok(Exit::Well)
+}

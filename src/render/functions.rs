@@ -1,0 +1,221 @@
+//! What templates can call: sentences, citations, arithmetic, Markdown and text that is laid out.
+
+use std::sync::Arc;
+
+use minijinja::value::{Kwargs, Serde};
+use minijinja::{Environment, Error, ErrorKind, State, Value};
+
+use serde::Deserialize;
+
+use super::sentence::{Arg, Line, Sentence, Style};
+use super::{Citations, Output, SURROUNDINGS, Surroundings, escape, markdown, text};
+use crate::locale::{FluentValue, Locale};
+
+/// The width of plain text.
+const WIDTH: usize = 88;
+
+/// Puts functions and filters into an environment.
+pub(super) fn register(environment: &mut Environment<'static>, locale: &'static Locale) {
+    environment.add_function("t", move |state: &State, key: &str, values: Kwargs| -> Result<Value, Error> {
+        let mut sentence = super::say(key.to_owned());
+        for name in values.args().map(str::to_owned).collect::<Vec<_>>() {
+            let value: Value = values.get(&name)?;
+            sentence.args.insert(name.into(), argument(value)?);
+        }
+        values.assert_all_used()?;
+        Speaker::of(state, locale).sentence(&sentence).map(Value::from_safe_string)
+    });
+    environment.add_function("say", move |state: &State, sentence: Serde<Sentence>| {
+        Speaker::of(state, locale).sentence(&sentence).map(Value::from_safe_string)
+    });
+    environment.add_function("show", move |state: &State, value: Serde<Arg>| {
+        Speaker::of(state, locale).argument(&value).map(Value::from_safe_string)
+    });
+    environment
+        .add_function("line", move |state: &State, line: Serde<Line>| Value::from_safe_string(Speaker::of(state, locale).line(&line)));
+    environment.add_function("cite", move |state: &State, number: &str| Value::from_safe_string(Speaker::of(state, locale).cite(number)));
+    // A sentence without any markup, for titles and attributes.
+    environment.add_function("unmarked", move |state: &State, sentence: Serde<Sentence>| -> Result<Value, Error> {
+        let plain = Speaker { locale, output: Output::Text, surroundings: None }.sentence(&sentence)?;
+        Ok(Value::from_safe_string(Output::of_state(state).escape(&plain)))
+    });
+    environment.add_filter("markdown", move |state: &State, source: &str| {
+        let speaker = Speaker::of(state, locale);
+        let cite = |number: &str| speaker.title(number).is_some().then(|| speaker.cite(number));
+        Value::from_safe_string(markdown::to_html(source, &cite))
+    });
+    // Text that Halfpoint laid out itself, colours included.
+    environment.add_filter("trusted", |source: &str| Value::from_safe_string(source.to_owned()));
+    environment.add_filter("indented", |source: &str, indent: usize| {
+        let lines = source.lines().map(|line| format!("{}{}", " ".repeat(indent), escape::plain(line)));
+        Value::from_safe_string(lines.collect::<Vec<_>>().join("\n"))
+    });
+    environment.add_filter("anchor", |number: &str| slug(number));
+    environment.add_filter("wrap", |source: &str, indent: usize| Value::from_safe_string(text::wrap(source, WIDTH, indent)));
+    environment.add_function("ends", |left: &str, right: &str| Value::from_safe_string(text::ends(left, right, WIDTH)));
+    environment.add_function("columns", |rows: Vec<Vec<String>>, numeric: Vec<bool>, indent: usize| {
+        Value::from_safe_string(text::columns(&rows, &numeric, indent))
+    });
+}
+
+/// The name of an article in links: `16-4-2`.
+pub(super) fn slug(number: &str) -> String {
+    number.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect()
+}
+
+/// A value that a template hands to a sentence.
+fn argument(value: Value) -> Result<Arg, Error> {
+    if value.is_undefined() || value.is_none() {
+        return Err(Error::new(ErrorKind::UndefinedError, "a value of a sentence is not defined"));
+    }
+    if let Some(count) = value.as_i64() {
+        return Ok(Arg::Count(count));
+    }
+    if let Some(text) = value.as_str() {
+        return Ok(Arg::Text(text.to_owned()));
+    }
+    if value.get_attr("kind").is_ok_and(|kind| !kind.is_undefined()) {
+        return Arg::deserialize(value);
+    }
+    if value.get_attr("key").is_ok_and(|key| !key.is_undefined()) {
+        return Sentence::deserialize(value).map(Arg::from);
+    }
+    Err(Error::new(ErrorKind::InvalidOperation, format!("a sentence takes no {}", value.kind())))
+}
+
+/// Puts sentences into words for one output.
+pub(super) struct Speaker {
+    pub(super) locale: &'static Locale,
+    pub(super) output: Output,
+    pub(super) surroundings: Option<Arc<Surroundings>>,
+}
+
+impl Speaker {
+    fn of(state: &State<'_, '_>, locale: &'static Locale) -> Speaker {
+        let surroundings = state.lookup(SURROUNDINGS).and_then(|value| value.downcast_object::<Surroundings>());
+        Speaker { locale, output: Output::of_state(state), surroundings }
+    }
+
+    /// A sentence with its values escaped.
+    pub(super) fn sentence(&self, sentence: &Sentence) -> Result<String, Error> {
+        let mut values: Vec<(String, FluentValue<'_>)> = Vec::with_capacity(sentence.args.len());
+        for (name, arg) in &sentence.args {
+            let value = match arg {
+                Arg::Count(count) => FluentValue::from(*count),
+                Arg::Term(word) => FluentValue::from(word.clone()),
+                Arg::Number { whole, .. } => {
+                    let plural = whole.map_or_else(|| FluentValue::from("fraction"), FluentValue::from);
+                    values.push((format!("{name}-count"), plural));
+                    self.argument(arg)?.into()
+                }
+                arg => self.argument(arg)?.into(),
+            };
+            values.push((name.to_string(), value));
+        }
+        let values: Vec<(&str, FluentValue<'_>)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        self.locale.text(&sentence.key, &values).ok_or_else(|| {
+            let fault = format!("there is no message {} in the language {}", sentence.key, self.locale.language());
+            Error::new(ErrorKind::InvalidOperation, fault)
+        })
+    }
+
+    /// A value as the output shows it.
+    pub(super) fn argument(&self, arg: &Arg) -> Result<String, Error> {
+        Ok(match arg {
+            Arg::Empty => String::new(),
+            Arg::Text(text) => self.output.escape(text),
+            // In a page a name keeps its direction of writing to itself.
+            Arg::Name(name) if self.output == Output::Html => format!("<bdi>{}</bdi>", self.output.escape(name)),
+            Arg::Name(name) => self.output.escape(name),
+            Arg::Number { text, style, .. } => self.number(text, *style),
+            Arg::Count(count) => count.to_string(),
+            Arg::Cite(number) => self.cite(number),
+            Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
+            Arg::Colour(colour) => self.colour(colour)?,
+            Arg::List(items) => self.list(items)?,
+            Arg::Term(_) => String::new(),
+            Arg::Sentence(sentence) => self.sentence(sentence)?,
+            Arg::Line(line) => self.line(line),
+        })
+    }
+
+    fn number(&self, number: &str, style: Style) -> String {
+        let number = self.output.escape(number);
+        match (self.output, style) {
+            (Output::Text, Style::Cut) => format!("({number})"),
+            (Output::Text, _) | (Output::Markdown, Style::Plain) => number,
+            (Output::Markdown, Style::Strong) => format!("**{number}**"),
+            (Output::Markdown, Style::Cut) => format!("~~{number}~~"),
+            (Output::Html, Style::Plain) => format!("<span class=\"n\">{number}</span>"),
+            (Output::Html, Style::Strong) => format!("<strong class=\"n\">{number}</strong>"),
+            (Output::Html, Style::Cut) => format!("<del class=\"n\">{number}</del>"),
+        }
+    }
+
+    /// A line of arithmetic.
+    pub(super) fn line(&self, line: &Line) -> String {
+        let terms = line.terms.iter().map(|term| {
+            let number = self.number(&term.text, term.style);
+            match (term.sign.as_str(), self.output) {
+                ("", _) => number,
+                (sign, Output::Html) => format!("<span class=\"sign\">{}</span> {number}", self.output.escape(sign)),
+                (sign, _) => format!("{sign} {number}"),
+            }
+        });
+        let line = terms.collect::<Vec<_>>().join(" ");
+        if self.output == Output::Html { format!("<span class=\"line\">{line}</span>") } else { line }
+    }
+
+    fn title(&self, number: &str) -> Option<&str> {
+        let titles = &self.surroundings.as_ref()?.titles;
+        titles.iter().find(|(known, _)| known == number).map(|(_, title)| title.as_str())
+    }
+
+    /// A citation of an article.
+    pub(super) fn cite(&self, number: &str) -> String {
+        let title = self.title(number);
+        let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.citations);
+        let shown = self.output.escape(number);
+        let href = match citations {
+            Citations::Pages(pattern) if title.is_some() => Some(pattern.replace("{}", &slug(number))),
+            Citations::Listed if title.is_some() => Some(format!("#article-{}", slug(number))),
+            _ => None,
+        };
+        match (self.output, href) {
+            (Output::Markdown, Some(href)) if matches!(citations, Citations::Pages(_)) => format!("[{shown}]({href})"),
+            (Output::Text | Output::Markdown, _) => format!("[{shown}]"),
+            (Output::Html, href) => {
+                let title = title.map(|title| format!(" title=\"{}\"", escape::html(title))).unwrap_or_default();
+                match href {
+                    Some(href) => format!("<a class=\"cite\" href=\"{}\"{title}>{shown}</a>", escape::html(&href)),
+                    None => format!("<span class=\"cite\"{title}>{shown}</span>"),
+                }
+            }
+        }
+    }
+
+    fn colour(&self, colour: &str) -> Result<String, Error> {
+        let sign = if colour == "black" { "●" } else { "○" };
+        if self.output != Output::Html {
+            return Ok(sign.to_owned());
+        }
+        let name = self.sentence(&super::say(if colour == "black" { "colour-black" } else { "colour-white" }))?;
+        Ok(format!("<span class=\"colour\" role=\"img\" aria-label=\"{}\">{sign}</span>", escape::html(&name)))
+    }
+
+    /// “A, B and C”, as the language writes it.
+    fn list(&self, items: &[Arg]) -> Result<String, Error> {
+        let mut items = items.iter().map(|item| self.argument(item)).collect::<Result<Vec<_>, _>>()?;
+        let Some(last) = items.pop() else { return Ok(String::new()) };
+        if items.is_empty() {
+            return Ok(last);
+        }
+        let before = items.join(", ");
+        self.join("list-end", before, last)
+    }
+
+    fn join(&self, key: &str, before: String, last: String) -> Result<String, Error> {
+        let joined = self.locale.text(key, &[("before", before.into()), ("last", last.into())]);
+        joined.ok_or_else(|| Error::new(ErrorKind::InvalidOperation, format!("there is no message {key}")))
+    }
+}

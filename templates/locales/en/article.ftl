@@ -1,0 +1,16 @@
+### Pages on articles.
+
+article-code = Defines { $code }.
+article-code-refused = Defines { $code }, which is recognised and not computed yet.
+article-exception-to = Makes an exception to
+article-exceptions = Exceptions to it are made by
+article-confused-with = Not to be confused with
+article-referred-by = Articles that refer to it
+article-axis = Reading: { $id }
+article-ruling = Ruling: { $id }
+article-taken = taken by this edition
+standing-edition = an edition’s rule
+standing-admissible = an admissible reading
+standing-misreading = a known misreading
+article-scenarios = Scenarios that use it
+article-not-computable = Nothing in this article is computed.

@@ -1,0 +1,8 @@
+### The table of the standings.
+
+standings-rank = rank
+standings-number = no.
+standings-name = name
+standings-decided = decided by
+standings-shared = shared
+standings-caption = Final standings

@@ -1,0 +1,124 @@
+//! The rules as data against the engine: what one names, the other has.
+
+use std::collections::BTreeSet;
+
+use halfpoint::rules::{AXES, Article, Concept, Edition, Standing, rules};
+use halfpoint::tiebreak::{Code, Name, REGISTRY};
+
+fn articles() -> impl Iterator<Item = (&'static Edition, &'static Article)> {
+    rules().editions().flat_map(|edition| edition.articles().map(move |article| (edition, article)))
+}
+
+/// Whether an article is below another one: 13.2.1 below 13.2.
+fn is_below(article: &Article, other: &Article) -> bool {
+    article.number.strip_prefix(&other.number).is_some_and(|rest| rest.starts_with('.'))
+}
+
+#[test]
+fn every_concept_that_the_engine_cites_has_an_article_in_every_edition() {
+    for edition in rules().editions() {
+        for concept in Concept::ALL {
+            assert!(edition.on(concept.id()).is_some(), "{} has no article on {concept}", edition.id);
+        }
+    }
+}
+
+#[test]
+fn the_axes_of_the_engine_and_of_the_rules_are_the_same() {
+    let of_rules: Vec<(&str, Vec<&str>)> =
+        rules().axes().map(|axis| (axis.id.as_str(), axis.options.iter().map(|option| option.id.as_str()).collect())).collect();
+    let of_engine: Vec<(&str, Vec<&str>)> = AXES.iter().map(|&(axis, options)| (axis, options.to_vec())).collect();
+    assert_eq!(of_rules, of_engine);
+}
+
+#[test]
+fn no_edition_takes_a_misreading() {
+    for edition in rules().editions() {
+        for (axis, option) in edition.reading.options() {
+            let taken = rules().axis(axis).and_then(|axis| axis.option(option)).expect("the lists are the same");
+            assert_ne!(taken.is, Standing::Misreading, "{}: {axis}={option}", edition.id);
+        }
+    }
+}
+
+#[test]
+fn every_axis_has_an_option_that_an_edition_takes_or_the_text_admits() {
+    for axis in rules().axes() {
+        assert!(axis.options.iter().any(|option| option.is != Standing::Misreading), "{}", axis.id);
+        assert!(axis.options.len() > 1, "{} leaves nothing to choose", axis.id);
+    }
+}
+
+#[test]
+fn every_code_of_an_article_is_one_that_the_engine_reads() {
+    for (edition, article) in articles() {
+        for code in &article.codes {
+            // ESB names a family; its members have articles of their own below.
+            let family = || edition.articles().any(|other| is_below(other, article) && !other.codes.is_empty());
+            let read = code.parse::<Code>().map(|read| read.to_string());
+            assert!(read.as_ref() == Ok(code) || family(), "{} {}: {code}: {read:?}", edition.id, article.number);
+        }
+    }
+}
+
+#[test]
+fn every_tie_break_is_defined_by_the_article_that_it_cites_or_one_below() {
+    for edition in rules().editions() {
+        for entry in REGISTRY {
+            let cited = edition.on(entry.concept.id()).expect("tested above");
+            let name = entry.name.as_str();
+            let defining: Vec<&Article> = edition.articles().filter(|article| article.codes.iter().any(|code| code == name)).collect();
+            // Points are no tie-break; no article defines a code for them.
+            if !matches!(entry.name, Name::Pts | Name::Mpts | Name::Gpts) {
+                let [article] = defining[..] else { panic!("{}: {name} is defined by {} articles", edition.id, defining.len()) };
+                assert!(article.number == cited.number || is_below(article, cited), "{}: {name}: {}", edition.id, article.number);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_an_article_names_exists() {
+    for (edition, article) in articles() {
+        let place = format!("{} {}", edition.id, article.number);
+        for concept in article.exception_to.iter().chain(&article.confused_with) {
+            assert!(edition.on(concept).is_some(), "{place}: no article on {concept}");
+        }
+        for axis in &article.axes {
+            assert!(rules().axis(axis).is_some(), "{place}: no axis {axis}");
+        }
+        let rulings = article.rulings.iter().flat_map(|ruling| ruling.answer.values().chain(ruling.ground.values()));
+        for number in article.text.values().chain(rulings).flat_map(|text| references(text)) {
+            assert!(edition.article(number).is_some(), "{place}: no article {number}");
+        }
+    }
+}
+
+#[test]
+fn what_an_axis_names_exists() {
+    let newest = rules().newest();
+    for axis in rules().axes() {
+        for concept in &axis.concepts {
+            assert!(newest.on(concept).is_some(), "{}: no article on {concept}", axis.id);
+        }
+        for number in
+            axis.options.iter().flat_map(|option| option.text.values().chain(option.ground.values())).flat_map(|text| references(text))
+        {
+            assert!(newest.article(number).is_some(), "{}: no article {number}", axis.id);
+        }
+    }
+}
+
+#[test]
+fn every_article_has_a_concept_of_its_own() {
+    for edition in rules().editions() {
+        let concepts: Vec<&str> = edition.articles().map(|article| article.concept.as_str()).collect();
+        assert_eq!(BTreeSet::from_iter(&concepts).len(), concepts.len(), "{}", edition.id);
+    }
+}
+
+/// The articles that a text refers to as `[16.4.1]`.
+fn references(text: &str) -> impl Iterator<Item = &str> {
+    let bracketed = text.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(inside, _)| inside);
+    bracketed.filter(|inside| inside.starts_with(|first: char| first.is_ascii_digit()))
+}
