@@ -82,3 +82,21 @@ fn explanations_read_as_they_should() {
         golden(&format!("{file}.md"), &made(Format::Markdown, Detail::Full));
     }
 }
+
+/// Writes pages to look at: `HALFPOINT_PAGES=/some/folder cargo test --test explanations pages`.
+#[test]
+fn pages() {
+    let Some(out) = std::env::var_os("HALFPOINT_PAGES").map(PathBuf::from) else { return };
+    let templates = Templates::embedded(Locale::english());
+    for &(file, name, code, whose) in VALUES {
+        let scenario = scenario(name);
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let standings = Standings::new(&cx, &scenario.list);
+        let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+        let id = scenario.tournament.by_name(whose).expect(whose);
+        let explained = explanation(&scene, code.parse().expect(code), id).expect(file);
+        let page =
+            render(&templates, &explained, scene.edition, Format::Html, Detail::Full).unwrap_or_else(|error| panic!("{file}: {error:?}"));
+        std::fs::write(out.join(file).with_extension("html"), page).expect("the folder exists");
+    }
+}

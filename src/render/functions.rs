@@ -220,7 +220,7 @@ impl Speaker {
         let shown = if self.output == Output::Html { escape::html(number) } else { escape::plain(number) };
         let href = match citations {
             Citations::Pages(pattern) if title.is_some() => Some(pattern.replace("{}", &slug(number))),
-            Citations::Listed if title.is_some() => Some(format!("#article-{}", slug(number))),
+            Citations::Listed(numbers) if numbers.iter().any(|listed| listed == number) => Some(format!("#article-{}", slug(number))),
             _ => None,
         };
         match (self.output, href) {

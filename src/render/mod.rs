@@ -72,8 +72,8 @@ pub enum Citations {
     /// Nowhere; the title of the article is at hand where the output can show it.
     #[default]
     Plain,
-    /// To the list of articles on the same page, whose entries have ids such as `article-16-4-2`.
-    Listed,
+    /// To the list on the same page, for the articles that are in it; their ids are such as `article-16-4-2`.
+    Listed(Vec<String>),
     /// To a page per article; `{}` in the pattern stands for `16-4-2`.
     Pages(String),
 }

@@ -77,7 +77,7 @@ pub(super) fn against(scene: &Scene<'_>, outcome: Outcome) -> Arg {
 pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     let tournament = scene.tournament();
     let slots = u16::try_from(tournament.slots()).expect("rounds are limited in number");
-    let column = |head: Arg, numeric| Column { head, numeric };
+    let column = |head: Arg, numeric| Column::new(head, numeric);
     let mut columns = vec![column(say("column-number").into(), true), column(say("column-name").into(), false)];
     columns.extend((0..slots).map(|slot| column(scene.round(slot), false)));
     columns.push(column(say("column-points").into(), true));

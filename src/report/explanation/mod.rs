@@ -318,6 +318,9 @@ pub fn render(
         (Format::Html, Detail::Short) => "html/summary.html.j2",
         (Format::Html, Detail::Full) => "html/explanation.html.j2",
     };
-    let citations = if (format, detail) == (Format::Html, Detail::Full) { Citations::Listed } else { Citations::Plain };
+    let citations = match (format, detail) {
+        (Format::Html, Detail::Full) => Citations::Listed(explanation.articles.iter().map(|article| article.number.clone()).collect()),
+        _ => Citations::Plain,
+    };
     templates.render(name, explanation, &Setting { edition: Some(edition), citations })
 }

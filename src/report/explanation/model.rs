@@ -100,6 +100,24 @@ pub struct Column {
     pub head: Arg,
     /// Whether it holds numbers, which stand to the right.
     pub numeric: bool,
+    /// What it is for: `plain`, `what` becomes of a row, or `why`.
+    pub role: &'static str,
+}
+
+impl Column {
+    pub(super) fn new(head: impl Into<Arg>, numeric: bool) -> Column {
+        Column { head: head.into(), numeric, role: "plain" }
+    }
+
+    /// The column with these words.
+    pub(super) fn headed(key: &'static str, numeric: bool) -> Column {
+        let role = match key {
+            "column-what" => "what",
+            "column-why" => "why",
+            _ => "plain",
+        };
+        Column { head: crate::render::say(key).into(), numeric, role }
+    }
 }
 
 /// A row of a table.

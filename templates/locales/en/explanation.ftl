@@ -489,6 +489,9 @@ reason-place = the place in the group
 ## What another reading would give
 
 notes-heading = What other readings would give
+note-edition = Another edition
+note-admissible = Another reading
+note-misreading = A mistake
 note-differs = That gives { $line }.
 note-differs-bare = That gives { $value }.
 note-again = That gives the same value: { $line }.
