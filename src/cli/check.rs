@@ -11,7 +11,7 @@ use super::{Exit, Failure, output};
 use crate::diagnostic::{Paint, Severity, render_as};
 use crate::render::{Setting, Templates};
 use crate::report::check::{Fault, FileResult, Summary, to_json};
-use crate::report::junit;
+use crate::report::{Detail, junit};
 use crate::scenario::Scenario;
 use crate::verdict;
 
@@ -33,6 +33,15 @@ pub(super) enum DetailArgument {
     Short,
     /// Also printed values that are wrong as stated, and in explanations what did not apply
     Full,
+}
+
+impl From<DetailArgument> for Detail {
+    fn from(detail: DetailArgument) -> Detail {
+        match detail {
+            DetailArgument::Short => Detail::Short,
+            DetailArgument::Full => Detail::Full,
+        }
+    }
 }
 
 #[derive(Debug, clap::Args)]
