@@ -203,7 +203,7 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     };
     drop(players);
     let scheduled_rounds = lengths.scheduled;
-    let parts = Parts { system, scoring: written.scoring, participants, rows, scheduled_rounds, rounds_known };
+    let parts = Parts { system, scoring: written.scoring, participants, rows, points: None, scheduled_rounds, rounds_known };
     match Tournament::new(parts) {
         // What was read in place of faulty parts is not a tournament.
         Ok(tournament) if !places.faulty.contains(&true) && written.system.is_some() => facts.tournament = Some(tournament),

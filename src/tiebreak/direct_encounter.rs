@@ -149,7 +149,7 @@ fn lines(cx: &Context<'_>, group: &[ParticipantId], forfeits: bool, scratch: &mu
     scratch.met.resize(group.len(), Meeting::default());
     let line = |&member: &ParticipantId| {
         let mut met_places: Vec<usize> = Vec::new();
-        for (_, outcome) in cx.row(member).filter(|&(_, outcome)| counts(outcome, forfeits)) {
+        for (slot, outcome) in cx.row(member).filter(|&(_, outcome)| counts(outcome, forfeits)) {
             let place = outcome.opponent().map_or(usize::MAX, |opponent| scratch.place[opponent.index()]);
             if place == usize::MAX {
                 continue;
@@ -158,7 +158,7 @@ fn lines(cx: &Context<'_>, group: &[ParticipantId], forfeits: bool, scratch: &mu
             if meeting.games == 0 {
                 met_places.push(place);
             }
-            meeting.points = meeting.points + cx.tournament().awarded(outcome);
+            meeting.points = meeting.points + cx.tournament().awarded(member, usize::from(slot));
             meeting.games += 1;
         }
         let missing = u32::try_from(group.len() - 1 - met_places.len()).expect("participants are limited in number");
@@ -243,7 +243,7 @@ fn table<R: Recorder>(
         let repeats = |place: usize| games.iter().filter(|&&(_, outcome, other)| other == place && counts(outcome, forfeits)).count();
         let contributions = games.iter().map(|&(slot, outcome, place)| {
             let kind = Kind::Contribution { slot, opponent: outcome.opponent() };
-            let points = Some(cx.tournament().awarded(outcome));
+            let points = Some(cx.tournament().awarded(member, usize::from(slot)));
             if !counts(outcome, forfeits) {
                 let forfeit = matches!(outcome, Outcome::Forfeited { .. });
                 let reason = if forfeit { Reason::ForfeitLeftOut } else { Reason::NotYetPlayed };

@@ -36,7 +36,7 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
         };
         let score = cx.score(opponent);
         let counts = if reaches == Operation::Above { score > limit } else { score >= limit };
-        let points = r.given(Label::new(Kind::Awarded { slot }, &[]), Some(cx.tournament().awarded(outcome)));
+        let points = r.given(Label::new(Kind::Awarded { slot }, &[]), Some(cx.tournament().awarded(id, usize::from(slot))));
         let compared = [unplayed::score(cx, r, false, opponent), limit_step(cx, r, code)];
         let reached = r.derive(Label::new(Kind::Reaches, &[Concept::Koya]), reaches, compared);
         let forfeit = matches!(outcome, Outcome::Forfeited { .. }) && cx.tournament().system().has_fixed_pairings();

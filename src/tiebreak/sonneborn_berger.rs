@@ -39,7 +39,7 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
                 nothing(slot, kind, Reason::NotOverBoard)
             }
             Element::Opposition(opposition) => {
-                let awarded = cx.tournament().awarded(outcome);
+                let awarded = cx.tournament().awarded(id, usize::from(slot));
                 let points = r.given(Label::new(Kind::Awarded { slot }, &[]), Some(awarded));
                 let label = Label::new(kind, if opposition.reason.is_some() { opposition.cites } else { cites });
                 let node = r.derive(label.because_of(opposition.reason), Operation::Product, [opposition.node, points]);

@@ -77,6 +77,7 @@ pub struct Tournament {
     pub(crate) scoring: Scoring,
     pub(crate) participants: Vec<Participant>,
     pub(crate) outcomes: Vec<Outcome>,
+    pub(crate) points: Option<Vec<Exact>>,
     pub(crate) slots: usize,
     pub(crate) scheduled_rounds: usize,
     pub(crate) rounds_known: bool,
@@ -93,6 +94,8 @@ pub struct Parts {
     pub participants: Vec<Participant>,
     /// One row per participant, all of the same length.
     pub rows: Vec<Vec<Outcome>>,
+    /// What each cell was awarded, row by row, where that does not follow from the outcomes: the game points of teams.
+    pub points: Option<Vec<Vec<Exact>>>,
     /// The number of rounds that the tournament is scheduled for; at least the length of the rows.
     pub scheduled_rounds: usize,
     /// Whether slot 0 is round 1 and so on; `false` for a grid.
@@ -169,9 +172,35 @@ impl Tournament {
         self.rounds_known
     }
 
-    /// The points, as awarded, of one outcome. An unknown game is worth nothing here: see [`Tournament::score`].
-    pub fn awarded(&self, outcome: Outcome) -> Exact {
-        self.scoring.of(outcome)
+    /// The points that a participant was awarded in a slot. An unknown game is worth nothing here: see
+    /// [`Tournament::score`].
+    pub fn awarded(&self, id: ParticipantId, slot: usize) -> Exact {
+        match &self.points {
+            Some(points) => points[id.index() * self.slots + slot],
+            None => self.scoring.of(self.row(id)[slot]),
+        }
+    }
+
+    /// The points that the opponent, met or scheduled, was awarded in the same encounter.
+    pub fn opponents_awarded(&self, id: ParticipantId, slot: usize) -> Option<Exact> {
+        let outcome = self.row(id)[slot];
+        if self.points.is_none() {
+            // The opponent's row tells the same game; its mirror image gives the points without a search.
+            return outcome.mirrored(id).map(|mirrored| self.scoring.of(mirrored));
+        }
+        let opponent = outcome.opponent()?;
+        self.answer(id, slot, opponent).map(|answer| self.awarded(opponent, answer))
+    }
+
+    /// The slot of the opponent's row that tells the same encounter.
+    fn answer(&self, id: ParticipantId, slot: usize, opponent: ParticipantId) -> Option<usize> {
+        if self.rounds_known {
+            return Some(slot);
+        }
+        let with = |row: &[Outcome], other| row.iter().filter(|outcome| outcome.opponent() == Some(other)).count();
+        let before = with(&self.row(id)[..slot], opponent);
+        let meets = |&at: &usize| self.row(opponent)[at].opponent() == Some(id);
+        (0..self.slots).filter(meets).nth(before)
     }
 
     /// The final score in points: the sum of the awarded points, or the stated score where games are not known.
@@ -179,7 +208,7 @@ impl Tournament {
         let row = self.row(id);
         match self.participant(id).stated_score {
             Some(stated) if row.contains(&Outcome::Unknown) => stated,
-            _ => row.iter().map(|&outcome| self.awarded(outcome)).sum(),
+            _ => (0..row.len()).map(|slot| self.awarded(id, slot)).sum(),
         }
     }
 }

@@ -210,6 +210,7 @@ pub fn parts(tournament: &Tournament) -> Parts {
         scoring: *tournament.scoring(),
         participants: tournament.participants().to_vec(),
         rows: tournament.ids().map(|id| tournament.row(id).to_vec()).collect(),
+        points: None,
         scheduled_rounds: tournament.scheduled_rounds(),
         rounds_known: tournament.rounds_known(),
     }
@@ -353,7 +354,7 @@ pub fn swiss_of(choices: &mut Choices, people: usize, slots: usize, scheduled: u
     if habits.gaps && choices.one_in(12) {
         hide_games(choices, &mut rows, &mut participants, &scoring);
     }
-    let parts = Parts { system: System::Swiss, scoring, participants, rows, scheduled_rounds: scheduled, rounds_known: true };
+    let parts = Parts { system: System::Swiss, scoring, participants, rows, points: None, scheduled_rounds: scheduled, rounds_known: true };
     Tournament::new(parts).expect("a generated Swiss is valid")
 }
 
@@ -406,6 +407,6 @@ pub fn round_robin(choices: &mut Choices, habits: Habits) -> Tournament {
     if habits.gaps && choices.one_in(12) {
         hide_games(choices, &mut rows, &mut participants, &scoring);
     }
-    Tournament::new(Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known })
+    Tournament::new(Parts { system, scoring, participants, rows, points: None, scheduled_rounds, rounds_known })
         .expect("a generated round robin is valid")
 }

@@ -119,7 +119,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Table 
         let cells = vec![
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
             value,
             Cell::of(what(one.part)),
             Cell::of(why),

@@ -21,9 +21,8 @@ pub(super) struct Excerpt<'m> {
 }
 
 /// The sign of an outcome in a crosstable: `12 ● 1`.
-pub(super) fn sign(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    let tournament = scene.tournament();
-    let points = tournament.awarded(outcome);
+pub(super) fn sign(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    let (outcome, points) = (scene.outcome(id, slot), scene.awarded(id, slot));
     let opponent = |key: &'static str, id: ParticipantId| say(key).with("opponent", scene.pairing_number(id));
     match outcome {
         Outcome::Played { opponent: id, colour: Some(colour), .. } => {
@@ -42,8 +41,8 @@ pub(super) fn sign(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
 }
 
 /// The result of a round as a row of a table tells it, the opponent having a cell of its own: `● 1`.
-pub(super) fn result(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    let points = scene.tournament().awarded(outcome);
+pub(super) fn result(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    let (outcome, points) = (scene.outcome(id, slot), scene.awarded(id, slot));
     match outcome {
         Outcome::Played { colour: Some(colour), .. } => say("result-game").with("colour", colour).with("points", points),
         Outcome::Played { colour: None, .. } => say("result-points").with("points", points),
@@ -90,7 +89,7 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
         for slot in 0..slots {
             let mark = (excerpt.marks)(id, slot);
             used.push(mark);
-            cells.push(Cell::of(sign(scene, scene.outcome(id, slot))).marked(mark));
+            cells.push(Cell::of(sign(scene, id, slot)).marked(mark));
         }
         let mark = (excerpt.points_mark)(id);
         used.push(mark);

@@ -108,7 +108,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
             comparison,
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
             points,
             Cell::of(what(one.part)),
             Cell::of(why),

@@ -232,9 +232,8 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
             };
         }
         let trailing = adjusts && outcome.is_requested_bye() && {
-            let row = scene.tournament().row(row);
-            row[usize::from(slot)..].iter().all(|outcome| outcome.is_voluntary_unplayed())
-                && scene.tournament().scoring().draw != scene.tournament().awarded(outcome)
+            let later = &scene.tournament().row(row)[usize::from(slot)..];
+            later.iter().all(|outcome| outcome.is_voluntary_unplayed()) && scene.tournament().scoring().draw != scene.awarded(row, slot)
         };
         if trailing && scene.cx.adjusted(row) != scene.cx.score(row) { Mark::Changed } else { Mark::None }
     };

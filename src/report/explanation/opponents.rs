@@ -108,8 +108,8 @@ pub(super) fn is_drawn(outcome: Outcome) -> bool {
 pub(super) fn fore_score(scene: &Scene<'_>, id: ParticipantId) -> Exact {
     let tournament = scene.tournament();
     let score = tournament.score(id);
-    let drawn = drawn_slot(scene).map(|slot| tournament.row(id)[slot]).filter(|&outcome| is_drawn(outcome));
-    drawn.map_or(score, |outcome| score + tournament.scoring().draw - tournament.awarded(outcome))
+    let drawn = drawn_slot(scene).filter(|&slot| is_drawn(tournament.row(id)[slot]));
+    drawn.map_or(score, |slot| score + tournament.scoring().draw - tournament.awarded(id, slot))
 }
 
 /// The points of each round, those that are not as awarded set as results.

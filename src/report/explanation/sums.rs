@@ -68,7 +68,7 @@ fn final_round(scene: &Scene<'_>, ids: &[ParticipantId], id: ParticipantId) -> S
         let cells = vec![
             Cell::head(scene.name(id)),
             Cell::of(scene.cx.score(id)),
-            Cell::of(crosstable::sign(scene, outcome)),
+            Cell::of(crosstable::sign(scene, id, slot)),
             Cell::of(taken),
             Cell::of(Arg::strong(opponents::fore_score(scene, id))),
         ];
@@ -112,7 +112,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
         let mut cells = vec![
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
         ];
         let styled = |value: Option<Exact>| match value {
             Some(value) if one.part == Part::Cut => Cell::of(Arg::cut(value)),
