@@ -124,7 +124,7 @@ fn lead(scene: &Scene<'_>, id: ParticipantId) -> Vec<Sentence> {
 }
 
 /// The points that the event reads otherwise than its edition.
-fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
+pub fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
     let options = scene.cx.reading().options().into_iter().zip(scene.edition.reading.options());
     let changed = options.filter(|(own, edition)| own != edition).filter_map(|((axis, option), _)| {
         let option = rules().axis(axis)?.option(option)?;
@@ -260,6 +260,18 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
         points_mark: &points_mark,
     };
     Some(crosstable::table(scene, &excerpt))
+}
+
+/// The whole crosstable, without marks.
+pub fn crosstable(scene: &Scene<'_>) -> Table {
+    let excerpt = Excerpt {
+        own: None,
+        ids: scene.tournament().ids().collect(),
+        marks: &|_, _| Mark::None,
+        for_opponents: None,
+        points_mark: &|_| Mark::None,
+    };
+    Table { id: "crosstable".into(), caption: say("caption-crosstable"), ..crosstable::table(scene, &excerpt) }
 }
 
 /// Every article that a model cites, in the order of the regulation.
