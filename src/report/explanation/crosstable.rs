@@ -115,6 +115,39 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     Table { id: "excerpt".into(), caption: say("caption-excerpt"), columns, rows, legend: legend(scene, excerpt, &used) }
 }
 
+/// The crosstable of a round robin: everybody against everybody, the results of several games in one cell.
+pub(super) fn grid(scene: &Scene<'_>) -> Table {
+    let tournament = scene.tournament();
+    let mut columns = vec![Column::new(say("column-number"), true), Column::new(say("column-name"), false)];
+    columns.extend(tournament.ids().map(|id| Column::new(Arg::Count(i64::from(scene.pairing_number(id))), true)));
+    columns.push(Column::new(say("column-points"), true));
+    let result = |outcome: Outcome| match outcome {
+        Outcome::Forfeited { forfeit: Forfeit::Win, .. } => "+".to_owned(),
+        Outcome::Forfeited { .. } => "−".to_owned(),
+        Outcome::NotYetPlayed { .. } => "*".to_owned(),
+        outcome => tournament.awarded(outcome).to_string(),
+    };
+    let rows = tournament.ids().map(|id| {
+        let mut cells = vec![Cell::of(scene.pairing_number(id)), Cell::head(scene.name(id))];
+        let mut results = vec![Vec::new(); tournament.participants().len()];
+        for &outcome in tournament.row(id) {
+            if let Some(opponent) = outcome.opponent() {
+                results[opponent.index()].push(result(outcome));
+            }
+        }
+        cells.extend(tournament.ids().zip(results).map(|(opponent, results)| {
+            let text = if opponent == id { "×".to_owned() } else { results.join(" ") };
+            Cell::of(Arg::Text(text))
+        }));
+        cells.push(Cell::of(scene.cx.score(id)));
+        Row { id: None, state: State::Plain, cells }
+    });
+    let forfeits = tournament.ids().any(|id| tournament.row(id).iter().any(|outcome| matches!(outcome, Outcome::Forfeited { .. })));
+    let legend = forfeits.then(|| Legend { mark: Mark::None, sentence: say("legend-forfeits-grid") });
+    let rows = rows.collect();
+    Table { id: "crosstable".into(), caption: say("caption-crosstable"), columns, rows, legend: legend.into_iter().collect() }
+}
+
 /// The signs that occur and the marks that were made, each once.
 fn legend(scene: &Scene<'_>, excerpt: &Excerpt<'_>, marks: &[Mark]) -> Vec<Legend> {
     let outcomes: Vec<Outcome> = excerpt.ids.iter().flat_map(|&id| scene.tournament().row(id).iter().copied()).collect();

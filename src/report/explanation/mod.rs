@@ -262,8 +262,14 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
     Some(crosstable::table(scene, &excerpt))
 }
 
+/// The largest round robin whose crosstable is shown as everybody against everybody.
+const LARGEST_GRID: usize = 30;
+
 /// The whole crosstable, without marks.
 pub fn crosstable(scene: &Scene<'_>) -> Table {
+    if !scene.is_swiss() && scene.tournament().participants().len() <= LARGEST_GRID {
+        return crosstable::grid(scene);
+    }
     let excerpt = Excerpt {
         own: None,
         ids: scene.tournament().ids().collect(),
