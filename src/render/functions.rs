@@ -168,6 +168,8 @@ impl Speaker {
             Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
             Arg::Colour(colour) => self.colour(colour)?,
             Arg::List(items) => self.list(items)?,
+            Arg::Items(items) => self.all(items)?.join("; "),
+            Arg::Row(items) => self.all(items)?.join(" "),
             Arg::Term(_) => String::new(),
             Arg::Sentence(sentence) => self.sentence(sentence)?,
             Arg::Line(line) => self.line(line),
@@ -245,9 +247,13 @@ impl Speaker {
         Ok(format!("<span class=\"colour\" role=\"img\" aria-label=\"{}\">{sign}</span>", escape::html(&name)))
     }
 
+    fn all(&self, items: &[Arg]) -> Result<Vec<String>, Error> {
+        items.iter().map(|item| self.argument(item)).collect()
+    }
+
     /// “A, B and C”, as the language writes it.
     fn list(&self, items: &[Arg]) -> Result<String, Error> {
-        let mut items = items.iter().map(|item| self.argument(item)).collect::<Result<Vec<_>, _>>()?;
+        let mut items = self.all(items)?;
         let Some(last) = items.pop() else { return Ok(String::new()) };
         if items.is_empty() {
             return Ok(last);

@@ -7,6 +7,7 @@ mod arithmetic;
 mod average;
 mod counts;
 mod crosstable;
+pub(super) mod encounter;
 mod koya;
 mod model;
 mod notes;
@@ -23,11 +24,12 @@ use super::{Detail, Format, Scene};
 use crate::Exact;
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
 use crate::rules::{Edition, rules};
-use crate::tiebreak::{Code, Name, Refusal, refusal, working};
+use crate::tiebreak::{Code, Method, Name, Refusal, refusal, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Kind, Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
 use crosstable::Excerpt;
+pub(super) use encounter::split_of;
 
 /// The explanation of one value.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -70,6 +72,9 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     let refusal = refusal(code, scene.tournament(), &scene.cx.reading());
     if let Some(refusal) = refusal.filter(|refusal| !refusal.is_warning()) {
         return Err(refusal);
+    }
+    if matches!(code.name.entry().method, Method::Group) {
+        return Ok(encounter::explanation(scene, code, None, id));
     }
     let steps = Steps::new();
     let child = working(scene.cx, &steps, code, id).ok_or(Refusal::NotYet)?;
