@@ -8,7 +8,7 @@ use std::sync::Arc;
 use halfpoint::diagnostic::Source;
 use halfpoint::locale::Locale;
 use halfpoint::render::Templates;
-use halfpoint::report::explanation::{explanation, render};
+use halfpoint::report::explanation::{explanation, render, render_step, step};
 use halfpoint::report::why::why;
 use halfpoint::report::{Detail, Format, Scene};
 use halfpoint::scenario::{self, Scenario};
@@ -147,4 +147,27 @@ fn pages() {
             render(&templates, &explained, scene.edition, Format::Html, Detail::Full).unwrap_or_else(|error| panic!("{file}: {error:?}"));
         std::fs::write(out.join(file).with_extension("html"), page).expect("the folder exists");
     }
+}
+
+#[test]
+fn single_steps_are_found_by_their_path() {
+    let templates = Templates::embedded(Locale::english());
+    let scenario = scenario(SWISS);
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let standings = Standings::new(&cx, &scenario.list);
+    let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+    let david = participant(&scenario, "David");
+    let mut told = String::new();
+    for path in ["BH-C1/p4", "BH-C1/p4/r2", "BH-C1/p4/r2/dummy/draws-cap", "adjusted/p12", "BH-C1/p4/cut1"] {
+        let view = step(&scene, Some(("BH-C1".parse().expect("a code"), david)), path).unwrap_or_else(|| panic!("there is no step {path}"));
+        told += &render_step(&templates, &view, scene.edition, Format::Text).unwrap_or_else(|error| panic!("{path}: {error:?}"));
+        told.push('\n');
+        for format in [Format::Markdown, Format::Html, Format::Json] {
+            render_step(&templates, &view, scene.edition, format).unwrap_or_else(|error| panic!("{path}: {error:?}"));
+        }
+    }
+    golden("steps.txt", &told);
+    assert!(step(&scene, None, "BH-C1/p4/r2").is_some());
+    assert!(step(&scene, None, "BH-C1/p4/r9").is_none());
+    assert!(step(&scene, None, "adjusted/p12").is_none());
 }

@@ -50,6 +50,19 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
         let lines = source.lines().map(|line| format!("{}{}", " ".repeat(indent), escape::plain(line)));
         Value::from_safe_string(lines.collect::<Vec<_>>().join("\n"))
     });
+    // A heading in which “Cut-1” is not broken over two lines.
+    environment.add_filter("unbroken", |source: Value| {
+        let text = source.to_string();
+        let mut kept = String::with_capacity(text.len() + 8);
+        let mut letters = text.chars().peekable();
+        while let Some(letter) = letters.next() {
+            kept.push(letter);
+            if letter == '-' && letters.peek().is_some_and(char::is_ascii_digit) {
+                kept.push('\u{2060}');
+            }
+        }
+        if source.is_safe() { Value::from_safe_string(kept) } else { Value::from(kept) }
+    });
     environment.add_filter("anchor", |number: &str| slug(number));
     environment.add_filter("wrap", |source: &str, indent: usize| Value::from_safe_string(text::wrap(source, WIDTH, indent)));
     environment.add_function("ends", |left: &str, right: &str| Value::from_safe_string(text::ends(left, right, WIDTH)));

@@ -13,12 +13,14 @@ mod model;
 mod notes;
 mod opponents;
 mod own_rounds;
+mod step;
 mod sums;
 
 use serde::Serialize;
 use serde_json::Value as Json;
 
 pub use model::{Block, Cell, Cited, Column, Item, Legend, Mark, Note, Row, Section, State, Summary, Table};
+pub use step::{StepLine, StepView, render_step, step};
 
 use super::{Detail, Format, Scene};
 use crate::Exact;

@@ -652,3 +652,45 @@ reading-standard-points-against-opponent = By the edition the points are compare
 reading-standard-points-against-draw = It is a mistake to compare the points of every round with a draw ({ $rule }).
 reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not allowed in a round robin ({ $rule }).
 reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin.
+
+## Single steps
+
+step-tie-break = { $tie-break } of { $name }
+step-contribution = Round { $round }, { $against }
+step-contribution-in-a-grid = Game { $round }, { $against }
+step-score = Score of { $name }
+step-fore-score = Score of { $name } with the final round drawn
+step-adjusted = Score of { $name } for opponents
+step-fore-adjusted = Score of { $name } for opponents with the final round drawn
+step-awarded = Points of round { $round }
+step-stated = Score as stated
+step-addition = What round { $round } adds
+step-dummy = Score of the dummy
+step-opponent-cap = Cap: the score of the scheduled opponent
+step-draws-cap = Cap: a draw for each round
+step-draw = Points of a draw
+step-win = Points of a win
+step-rounds = Number of rounds
+step-games = Number of games
+step-half = One half
+step-limit = The limit
+step-moved-limit = The limit, moved
+step-limit-moved = By how much it is moved
+step-reaches = Whether the limit is reached, 1 for yes
+step-before = Score before the round
+step-running = Score after the round
+step-cut = Cut { $order }, of round { $round }
+step-candidate = The least significant value, of round { $round }
+step-candidate-voluntary = The lowest voluntary unplayed round, round { $round }
+step-sum = The sum
+step-count = By how many it is divided
+step-table = The separate standings
+step-table-anew = The new table
+step-encounters = Points of { $name } in the separate standings
+step-certain = For certain
+step-reachable = Could reach
+step-missing = The missing games
+step-pairing-number = Pairing number
+
+step-above = Above it
+step-below = From these
