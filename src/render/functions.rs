@@ -62,6 +62,19 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
             Output::Markdown | Output::Text => source.lines().map(escape::plain).collect::<Vec<_>>().join("\n"),
         })
     });
+    // A heading in which “Cut-1” is not broken over two lines.
+    environment.add_filter("unbroken", |source: Value| {
+        let text = source.to_string();
+        let mut kept = String::with_capacity(text.len() + 8);
+        let mut letters = text.chars().peekable();
+        while let Some(letter) = letters.next() {
+            kept.push(letter);
+            if letter == '-' && letters.peek().is_some_and(char::is_ascii_digit) {
+                kept.push('\u{2060}');
+            }
+        }
+        if source.is_safe() { Value::from_safe_string(kept) } else { Value::from(kept) }
+    });
     environment.add_filter("anchor", |number: &str| slug(number));
     environment.add_filter("wrap", |source: &str, indent: usize| Value::from_safe_string(text::wrap(source, WIDTH, indent)));
     environment.add_function("ends", |left: &str, right: &str| Value::from_safe_string(text::ends(left, right, WIDTH)));
@@ -180,6 +193,8 @@ impl Speaker {
             Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
             Arg::Colour(colour) => self.colour(colour)?,
             Arg::List(items) => self.list(items)?,
+            Arg::Items(items) => self.all(items)?.join("; "),
+            Arg::Row(items) => self.all(items)?.join(" "),
             Arg::Term(_) => String::new(),
             Arg::Sentence(sentence) => self.sentence(sentence)?,
             Arg::Line(line) => self.line(line),
@@ -257,9 +272,13 @@ impl Speaker {
         Ok(format!("<span class=\"colour\" role=\"img\" aria-label=\"{}\">{sign}</span>", escape::html(&name)))
     }
 
+    fn all(&self, items: &[Arg]) -> Result<Vec<String>, Error> {
+        items.iter().map(|item| self.argument(item)).collect()
+    }
+
     /// “A, B and C”, as the language writes it.
     fn list(&self, items: &[Arg]) -> Result<String, Error> {
-        let mut items = items.iter().map(|item| self.argument(item)).collect::<Result<Vec<_>, _>>()?;
+        let mut items = self.all(items)?;
         let Some(last) = items.pop() else { return Ok(String::new()) };
         if items.is_empty() {
             return Ok(last);

@@ -15,7 +15,6 @@ articles-intro = In our own words, as far as this page uses them; the words that
 made-by = Computed exactly, without rounding, by Halfpoint.
 
 caption-crosstable = The crosstable
-legend-forfeits-grid = + won and − lost by forfeit
 report-title = Halfpoint report
 report-lead = Chess tie-breaks, recomputed from the games, with the article that orders each step.
 report-scenarios = Scenarios
