@@ -6,6 +6,7 @@ mod explain;
 mod input;
 mod new;
 mod output;
+mod report;
 mod rule;
 mod schema;
 mod standings;

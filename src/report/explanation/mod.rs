@@ -7,27 +7,31 @@ mod arithmetic;
 mod average;
 mod counts;
 mod crosstable;
+pub(super) mod encounter;
 mod koya;
 mod model;
 mod notes;
 mod opponents;
 mod own_rounds;
+mod step;
 mod sums;
 
 use serde::Serialize;
 use serde_json::Value as Json;
 
 pub use model::{Block, Cell, Cited, Column, Item, Legend, Mark, Note, Row, Section, State, Summary, Table};
+pub use step::{StepLine, StepView, render_step, step};
 
 use super::{Detail, Format, Scene};
 use crate::Exact;
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
 use crate::rules::{Edition, rules};
-use crate::tiebreak::{Code, Name, Refusal, refusal, working};
+use crate::tiebreak::{Code, Method, Name, Refusal, refusal, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Kind, Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
 use crosstable::Excerpt;
+pub(super) use encounter::split_of;
 
 /// The explanation of one value.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -70,6 +74,9 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     let refusal = refusal(code, scene.tournament(), &scene.cx.reading());
     if let Some(refusal) = refusal.filter(|refusal| !refusal.is_warning()) {
         return Err(refusal);
+    }
+    if matches!(code.name.entry().method, Method::Group) {
+        return Ok(encounter::explanation(scene, code, None, id));
     }
     let steps = Steps::new();
     let child = working(scene.cx, &steps, code, id).ok_or(Refusal::NotYet)?;
@@ -124,7 +131,7 @@ fn lead(scene: &Scene<'_>, id: ParticipantId) -> Vec<Sentence> {
 }
 
 /// The points that the event reads otherwise than its edition.
-fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
+pub fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
     let options = scene.cx.reading().options().into_iter().zip(scene.edition.reading.options());
     let changed = options.filter(|(own, edition)| own != edition).filter_map(|((axis, option), _)| {
         let option = rules().axis(axis)?.option(option)?;
@@ -259,6 +266,18 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
         points_mark: &points_mark,
     };
     Some(crosstable::table(scene, &excerpt))
+}
+
+/// The whole crosstable, without marks.
+pub fn crosstable(scene: &Scene<'_>) -> Table {
+    let excerpt = Excerpt {
+        own: None,
+        ids: scene.tournament().ids().collect(),
+        marks: &|_, _| Mark::None,
+        for_opponents: None,
+        points_mark: &|_| Mark::None,
+    };
+    Table { id: "crosstable".into(), caption: say("caption-crosstable"), ..crosstable::whole(scene, &excerpt) }
 }
 
 /// Every article that a model cites, in the order of the regulation.
