@@ -77,6 +77,11 @@ impl Exact {
         Exact(self.0 / Ratio::from_integer(i64::from(count)))
     }
 
+    /// The whole number next to it on the side of nought.
+    pub fn truncated(self) -> Exact {
+        Exact::from(self.numerator() / self.denominator())
+    }
+
     /// The number of decimals the number ends after, or `None` when it never ends (as 53/3).
     pub fn decimals(self) -> Option<u32> {
         let (mut rest, mut twos, mut fives) = (self.denominator(), 0, 0);

@@ -128,6 +128,20 @@ codes! {
     S084 DerivationNotTaken,
     S085 PrintedAsExpected,
     S086 QuestionTwice,
+    // Teams.
+    S087 KeyOfOtherSystem,
+    S088 UnknownPrimary,
+    S089 BadBoards,
+    S090 BoardCount,
+    S091 NoSuchMatch,
+    S092 BoardPoints,
+    S093 ImpossibleMatch,
+    S094 CodeForTeams,
+    S095 ScoreFixed,
+    S096 MatchPointsOnly,
+    S097 RatingsOfTeams,
+    S098 BoardsNotKnown,
+    S099 NotForKnockOut,
 }
 
 impl Code {

@@ -11,7 +11,7 @@ use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
 use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
-use crate::tournament::{Outcome, Tournament};
+use crate::tournament::{Outcome, TeamScore, Tournament};
 
 /// A code of the list.
 pub(super) struct Listed {
@@ -47,7 +47,8 @@ pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Listed> {
         let spelled = item.text().unwrap_or_default().trim().to_owned();
         codes.push(Listed { code, spelled, at: item.span() });
     }
-    if codes.first().is_none_or(|first| first.code.name != Name::Pts) {
+    // Teams have points of two kinds, and either may stand first.
+    if codes.first().is_none_or(|first| !matches!(first.code.name, Name::Pts | Name::Mpts | Name::Gpts)) {
         let code = Code::plain(Name::Pts);
         codes.insert(0, Listed { code, spelled: code.to_string(), at: 0..0 });
     }
@@ -64,7 +65,9 @@ pub(super) fn code(node: &Node<'_>, sink: &mut Sink) -> Option<Code> {
 pub(super) fn subject(node: &Node<'_>, sink: &mut Sink) -> Option<Subject> {
     match shape::text(node, "tie-break", sink)? {
         "rank" => Some(Subject::Rank),
-        "adjusted" => Some(Subject::Adjusted),
+        "adjusted" => Some(Subject::Adjusted(None)),
+        "adjusted:MP" => Some(Subject::Adjusted(Some(TeamScore::Match))),
+        "adjusted:GP" => Some(Subject::Adjusted(Some(TeamScore::Game))),
         text => parse(text, node, &["rank", "adjusted"], sink).map(Subject::TieBreak),
     }
 }
@@ -112,7 +115,7 @@ fn computed_names() -> String {
     names.join(", ")
 }
 
-/// Whether the program computes the tie-break; the codes on ratings and teams are only recognised.
+/// Whether the program computes the tie-break; some are only recognised.
 fn is_computed(name: Name) -> bool {
     !matches!(name.entry().method, Method::NotYet)
 }
@@ -143,6 +146,16 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
     let fault = match refusal {
         Refusal::NotYet => Diagnostic::error(Fault::NotComputedYet, at).arg("known", computed_names()).help("help"),
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
+        Refusal::ForTeams => Diagnostic::error(Fault::CodeForTeams, at).help("help"),
+        Refusal::ScoreFixed => Diagnostic::error(Fault::ScoreFixed, at).help("help"),
+        Refusal::MatchPointsOnly => Diagnostic::error(Fault::MatchPointsOnly, at).help("help"),
+        Refusal::RatingsOfTeams => {
+            Diagnostic::error(Fault::RatingsOfTeams, at).arg("article", edition.number(Concept::TeamTieBreaks)).help("help")
+        }
+        Refusal::BoardsNotKnown => Diagnostic::error(Fault::BoardsNotKnown, at).help("help"),
+        Refusal::KnockOut => {
+            Diagnostic::error(Fault::NotForKnockOut, at).arg("article", edition.number(Concept::TeamKnockOut)).help("help")
+        }
         Refusal::BuchholzInRoundRobin => {
             let fault = Diagnostic::error(Fault::BuchholzInRoundRobin, at).arg("article", edition.number(Concept::BuchholzFamily));
             fault.label("label").help("help")

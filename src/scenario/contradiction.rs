@@ -26,7 +26,7 @@ pub(super) struct Places {
 }
 
 impl Places {
-    fn cell(&self, id: ParticipantId, slot: usize) -> Range<usize> {
+    pub fn cell(&self, id: ParticipantId, slot: usize) -> Range<usize> {
         let cells = self.cells.get(id.index());
         cells.and_then(|cells| cells.get(slot)).map_or(self.key.clone(), |place| place.range())
     }

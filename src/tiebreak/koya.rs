@@ -50,7 +50,7 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
 
 /// How many games a participant can be paired for: in a fixed schedule one against everybody else per cycle, whatever
 /// the number of rounds; elsewhere one per round.
-fn games(cx: &Context<'_>) -> Exact {
+pub(super) fn games(cx: &Context<'_>) -> Exact {
     let tournament = cx.tournament();
     let rounds = tournament.scheduled_rounds();
     let games = match cx.reading().koya_maximum {
@@ -72,7 +72,7 @@ fn limit_value(cx: &Context<'_>, code: Code) -> Exact {
 
 /// The limit: half of a win in every game that one can be paired for, moved as the code says.
 fn limit_step<R: Recorder>(cx: &Context<'_>, r: &R, code: Code) -> R::Node {
-    let kind = Kind::Limit { steps: code.limit };
+    let kind = cx.limit_kind(code.limit);
     r.known(kind, Some(limit_value(cx, code)), || {
         let half = r.given(Label::new(Kind::Half, &[]), Some(Exact::HALF));
         let win = r.given(Label::new(Kind::Win, &[]), Some(cx.tournament().scoring().win));
@@ -80,7 +80,7 @@ fn limit_step<R: Recorder>(cx: &Context<'_>, r: &R, code: Code) -> R::Node {
         if code.limit == 0 {
             return r.derive(Label::new(kind, &[Concept::Koya]), Operation::Product, [half, win, games]);
         }
-        let unmoved = r.derive(Label::new(Kind::Limit { steps: 0 }, &[Concept::Koya]), Operation::Product, [half, win, games]);
+        let unmoved = r.derive(Label::new(cx.limit_kind(0), &[Concept::Koya]), Operation::Product, [half, win, games]);
         let moved = r.given(Label::new(Kind::LimitMoved, &[Concept::Limit]), Some(moved(code)));
         r.derive(Label::new(kind, &[Concept::Koya, Concept::Limit]), Operation::Sum, [unmoved, moved])
     })

@@ -141,7 +141,7 @@ impl Basis {
 /// The step of a final score: the awarded points of each round.
 pub(super) fn score<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId) -> R::Node {
     let basis = cx.basis(fore);
-    let kind = Kind::Score { participant: id, fore };
+    let kind = cx.score_kind(id, fore);
     r.known(kind, basis.score(id), || {
         let tournament = cx.tournament();
         let row = tournament.row(id);
@@ -184,7 +184,7 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
         return score(cx, r, fore, id);
     }
     let basis = cx.basis(fore);
-    let kind = Kind::Adjusted { participant: id, fore };
+    let kind = cx.adjusted_kind(id, fore);
     r.known(kind, basis.adjusted(id), || {
         let tournament = cx.tournament();
         let row = tournament.row(id);

@@ -123,7 +123,18 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
     if faults.is_empty() {
         let outcomes = rows.into_iter().flatten().collect();
         let points = points.map(|points| points.into_iter().flatten().collect());
-        Ok(Tournament { system, scoring, participants, outcomes, points, slots, scheduled_rounds, rounds_known })
+        Ok(Tournament {
+            system,
+            scoring,
+            participants,
+            outcomes,
+            points,
+            slots,
+            scheduled_rounds,
+            rounds_known,
+            team_score: None,
+            teams: None,
+        })
     } else {
         Err(faults)
     }
@@ -232,7 +243,7 @@ fn check_pairs(rows: &[Vec<Outcome>], rounds_known: bool, system: System, faults
                 nth_encounter(&encounters[opponent.index()], own, *met).map(|slot| rows[opponent.index()][slot])
             };
             *met += 1;
-            if system.has_fixed_pairings() && *met > system.cycles() && own < opponent {
+            if matches!(system, System::RoundRobin | System::DoubleRoundRobin) && *met > system.cycles() && own < opponent {
                 faults.push(Inconsistency::MetTooOften { participant: own, opponent, slot });
             }
             match back {

@@ -7,10 +7,12 @@
 mod check;
 mod outcome;
 mod scoring;
+mod teams;
 
 pub use check::{Inconsistency, MAX_CELLS, MAX_PARTICIPANTS, MAX_SLOTS};
 pub use outcome::{Colour, Forfeit, GameResult, Outcome};
 pub use scoring::Scoring;
+pub use teams::{BoardResult, MAX_BOARDS, MatchBoards, Player, Team, TeamCell, TeamInconsistency, TeamParts, TeamScore, Teams};
 
 use crate::Exact;
 
@@ -39,19 +41,21 @@ pub enum System {
     RoundRobin,
     /// Everybody meets everybody twice.
     DoubleRoundRobin,
+    /// Whoever loses a match is out.
+    KnockOut,
 }
 
 impl System {
-    /// Whether the pairings are fixed before the first round (article 15.2).
+    /// Whether the pairings are fixed before the first round (article 15.2): in a knock-out the bracket is.
     pub fn has_fixed_pairings(self) -> bool {
         !matches!(self, System::Swiss)
     }
 
-    /// How often two participants meet when the pairings are fixed.
+    /// How often two participants meet when the pairings are fixed; in a knock-out nothing limits it.
     pub fn cycles(self) -> u32 {
         match self {
             System::DoubleRoundRobin => 2,
-            System::Swiss | System::RoundRobin => 1,
+            System::Swiss | System::RoundRobin | System::KnockOut => 1,
         }
     }
 }
@@ -81,6 +85,8 @@ pub struct Tournament {
     pub(crate) slots: usize,
     pub(crate) scheduled_rounds: usize,
     pub(crate) rounds_known: bool,
+    pub(crate) team_score: Option<TeamScore>,
+    pub(crate) teams: Option<Box<Teams>>,
 }
 
 /// The parts of a [`Tournament`] before they are checked.

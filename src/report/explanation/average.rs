@@ -53,7 +53,7 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
     let mut adjusted: Vec<ParticipantId> = Vec::new();
     for (opponent, step) in &workings {
         for one in sums::opponents_of(scene, *opponent) {
-            let used = opponents::step_of(step, Kind::Adjusted { participant: one, fore: code.fore }).is_some();
+            let used = opponents::step_of(step, scene.cx.adjusted_kind(one, code.fore)).is_some();
             if used && !adjusted.contains(&one) {
                 adjusted.push(one);
             }

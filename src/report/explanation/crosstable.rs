@@ -73,12 +73,12 @@ pub(super) fn against(scene: &Scene<'_>, outcome: Outcome) -> Arg {
 }
 
 /// The sign of an outcome in a grid, whose column tells the opponent.
-fn sign_in_grid(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    match outcome {
+fn sign_in_grid(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    match scene.outcome(id, slot) {
         Outcome::Forfeited { forfeit: Forfeit::Win, .. } => say("cell-forfeit-win-alone"),
         Outcome::Forfeited { .. } => say("cell-forfeit-loss-alone"),
         Outcome::NotYetPlayed { .. } => say("cell-open"),
-        outcome => say("cell-points").with("points", scene.tournament().awarded(outcome)),
+        _ => say("cell-points").with("points", scene.awarded(id, slot)),
     }
 }
 
@@ -96,11 +96,11 @@ fn grid(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
         for &other in &ids {
             let games = (0_u16..).zip(tournament.row(id)).filter(|(_, outcome)| outcome.opponent() == Some(other));
             let mut mark = Mark::None;
-            let signs = games.map(|(slot, &outcome)| {
+            let signs = games.map(|(slot, _)| {
                 if excerpt.ids.contains(&id) {
                     mark = std::cmp::max_by_key((excerpt.marks)(id, slot), mark, |mark| *mark != Mark::None);
                 }
-                Arg::from(sign_in_grid(scene, outcome))
+                Arg::from(sign_in_grid(scene, id, slot))
             });
             let signs: Vec<Arg> = signs.collect();
             used.push(mark);

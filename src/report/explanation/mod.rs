@@ -255,7 +255,7 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
     };
     let points_mark = |row: ParticipantId| if reached.contains(&row) { Mark::Used } else { Mark::None };
     let counted = |row: ParticipantId| -> Exact {
-        let step = opponents::step_of(root, Kind::Adjusted { participant: row, fore });
+        let step = opponents::step_of(root, scene.cx.adjusted_kind(row, fore));
         step.and_then(Step::value).unwrap_or_else(|| if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) })
     };
     let excerpt = Excerpt {

@@ -29,7 +29,7 @@ pub(super) fn section(scene: &Scene<'_>, root: &Step, ids: &[ParticipantId], for
     let mut items = Vec::new();
     let mut plain = Vec::new();
     for &id in ids {
-        match step_of(root, Kind::Adjusted { participant: id, fore }) {
+        match step_of(root, scene.cx.adjusted_kind(id, fore)) {
             Some(step)
                 if step.steps().any(|round| is_unplayed(round.reason())) || scene.tournament().row(id).contains(&Outcome::Unknown) =>
             {
@@ -54,7 +54,7 @@ fn is_unplayed(reason: Option<Reason>) -> bool {
 
 /// One opponent with unplayed rounds.
 fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool) -> Item {
-    let path = Path::root(Kind::Adjusted { participant: id, fore }, scene.tournament());
+    let path = Path::root(scene.cx.adjusted_kind(id, fore), scene.tournament());
     // Rounds of the same kind are told together, in the order of the first of them.
     let mut groups: Vec<(&'static str, Category, Vec<u16>, Exact)> = Vec::new();
     for round in step.steps() {

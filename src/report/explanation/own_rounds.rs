@@ -194,7 +194,7 @@ fn aside(scene: &Scene<'_>, root: &Step, rounds: &[OwnRound<'_>], id: Participan
         said.push(say("aside-no-draws-cap").with("rule", scene.cite(Concept::DummyCapDraws)));
     }
     let adjusted = if fore { None } else { Some(scene.cx.adjusted(id)) };
-    let starts_from_final = step_of(root, Kind::Score { participant: id, fore }).is_some();
+    let starts_from_final = step_of(root, scene.cx.score_kind(id, fore)).is_some();
     if let Some(adjusted) = adjusted.filter(|&adjusted| adjusted != scene.cx.score(id) && starts_from_final) {
         said.push(
             say("aside-own-score-not-adjusted")

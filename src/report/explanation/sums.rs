@@ -29,7 +29,7 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
     let mut ids = opponents_of(scene, id);
     // Opponents that the working does not use, such as that of a game left out, are not explained.
     ids.retain(|&opponent| {
-        [Kind::Adjusted { participant: opponent, fore }, Kind::Score { participant: opponent, fore }]
+        [scene.cx.adjusted_kind(opponent, fore), scene.cx.score_kind(opponent, fore)]
             .iter()
             .any(|&kind| opponents::step_of(root, kind).is_some())
     });

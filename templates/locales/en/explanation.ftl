@@ -594,6 +594,20 @@ reason-nothing-certain = no place is certain
 reason-all-equal = all are equal
 reason-must-all-meet = not all have met
 reason-forfeit-left-out = forfeit, does not count
+reason-win-on-every-board = bye given by the pairing, a win on every board
+reason-forfeit-on-every-board = match forfeited, the same on every board
+reason-nothing-on-boards = bye, nothing on the boards
+reason-bye-on-every-board = bye, counted on every board
+reason-boards-unknown = boards not known
+reason-game-points-differ = game points differ, so it does not apply
+reason-no-mutual-match = no match between just two teams
+reason-boards-decide = the boards separate
+reason-boards-equal = the boards are equal
+reason-primary-decides = the primary score separates
+reason-secondary-decides = the secondary score separates
+reason-no-score-decides = neither score separates
+reason-factor-of-nought = rounds to 0, taken as 1
+reason-factor-fixed = fixed by the event
 reason-place = the place in the group
 
 ## What another reading would give
@@ -691,6 +705,27 @@ step-certain = For certain
 step-reachable = Could reach
 step-missing = The missing games
 step-pairing-number = Pairing number
+step-ranking = Order by { $tie-break } of the group of { $name }
+step-stage = The tied group
+step-stage-anew = The smaller group, from the beginning
+step-on-score = Direct encounter on { $score ->
+        [MP] match points
+       *[GP] game points
+    }
+step-on-boards = Results on the boards of the two teams
+step-board-total = Points of { $name } on board { $board }
+step-board = Board { $board }: its number times the points on it
+step-board-number = Number of the board
+step-top-boards = { $count ->
+        [one] Board 1
+       *[other] Boards 1 to { $count } together
+    }
+step-factor = The factor
+step-factor-quotient = The factor before rounding
+step-rounded-factor = The factor, rounded down
+step-highest-score = The highest primary score in the tournament
+step-least-factor = The least factor one can divide by
+step-divided = The schedule strength divided by the factor
 
 step-above = Above it
 step-below = From these
