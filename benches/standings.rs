@@ -11,7 +11,7 @@ use generate::{Choices, Habits, parts, swiss_of};
 use halfpoint::rules::rules;
 use halfpoint::standings::Standings;
 use halfpoint::tiebreak::{Code, Context, encounter_working, working};
-use halfpoint::tournament::Tournament;
+use halfpoint::tournament::{Scoring, Tournament};
 use halfpoint::working::{Child, Steps};
 
 #[global_allocator]
@@ -34,7 +34,7 @@ fn values(players: usize) -> usize {
 
 fn event(players: usize) -> Tournament {
     let habits = Habits { interim: false, gaps: false, negative: false, ..Habits::default() };
-    swiss_of(&mut Choices::Seed(11), players, ROUNDS, ROUNDS, habits)
+    swiss_of(&mut Choices::Seed(11), players, ROUNDS, ROUNDS, Scoring::default(), habits)
 }
 
 fn list() -> [Code; LIST.len()] {

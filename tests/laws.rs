@@ -452,7 +452,7 @@ proptest! {
 #[test]
 fn a_direct_encounter_of_many_is_computed() {
     let mut choices = Choices::Seed(7);
-    let event = generate::swiss_of(&mut choices, 400, 9, 9, Habits::default());
+    let event = generate::swiss_of(&mut choices, 400, 9, 9, Scoring::default(), Habits::default());
     let everybody: Vec<ParticipantId> = event.ids().collect();
     let places = encounter(&Context::new(&event, newest()), code("DE"), &everybody);
     assert_eq!(places.concat().len(), everybody.len());
@@ -460,7 +460,7 @@ fn a_direct_encounter_of_many_is_computed() {
 
 #[test]
 fn names_of_each_method_have_what_they_need() {
-    let event = generate::swiss_of(&mut Choices::Seed(1), 6, 3, 3, Habits::PLAIN);
+    let event = generate::swiss_of(&mut Choices::Seed(1), 6, 3, 3, Scoring::default(), Habits::PLAIN);
     let cx = Context::new(&event, newest());
     for &name in Name::ALL {
         let code = Code::plain(name);
@@ -472,7 +472,7 @@ fn names_of_each_method_have_what_they_need() {
 
 #[test]
 fn a_value_without_games_over_the_board_says_so() {
-    let mut parts = parts(&generate::swiss_of(&mut Choices::Seed(1), 4, 1, 1, Habits::PLAIN));
+    let mut parts = parts(&generate::swiss_of(&mut Choices::Seed(1), 4, 1, 1, Scoring::default(), Habits::PLAIN));
     parts.rows = vec![vec![Outcome::ZeroPointBye]; 4];
     parts.participants.iter_mut().for_each(|participant| participant.stated_score = None);
     let event = Tournament::new(parts).expect("a round that nobody plays");

@@ -295,12 +295,12 @@ pub fn swiss(choices: &mut Choices, habits: Habits) -> Tournament {
     let people = if habits.odd { (2 * pairs + choices.below(2)).min(24) } else { 2 * pairs };
     let scheduled = 1 + choices.below(9);
     let slots = if habits.interim && choices.one_in(4) { choices.below(scheduled + 1) } else { scheduled };
-    swiss_of(choices, people, slots, scheduled, habits)
+    let scoring = scoring(choices, habits);
+    swiss_of(choices, people, slots, scheduled, scoring, habits)
 }
 
 /// A Swiss of a given size. Those with close scores are paired, most often with somebody new.
-pub fn swiss_of(choices: &mut Choices, people: usize, slots: usize, scheduled: usize, habits: Habits) -> Tournament {
-    let scoring = scoring(choices, habits);
+pub fn swiss_of(choices: &mut Choices, people: usize, slots: usize, scheduled: usize, scoring: Scoring, habits: Habits) -> Tournament {
     // With byes, who comes in which round and who leaves before which.
     let (mut comes, mut leaves) = (vec![0; people], vec![slots; people]);
     for id in 0..if habits.byes { people } else { 0 } {
