@@ -261,11 +261,11 @@ mod tests {
 
     #[test]
     fn values_in_sentences_are_escaped_and_the_sentence_is_not() {
-        let source = "{{ t('S001', why=page) }}";
-        assert_eq!(render("a.html.j2", source, &"<b>").expect(source), "the file is not YAML: &lt;b&gt;\n");
+        let source = "{{ t('check-because', because=page) }}";
+        assert_eq!(render("a.html.j2", source, &"<b>").expect(source), "why: &lt;b&gt;\n");
         let source = "{{ say(page) }}";
-        let sentence = say("S001").with("why", Arg::Text("a|b".into()));
-        assert_eq!(render("a.md.j2", source, &sentence).expect(source), "the file is not YAML: a\\|b\n");
+        let sentence = say("check-because").with("because", Arg::Text("a|b".into()));
+        assert_eq!(render("a.md.j2", source, &sentence).expect(source), "why: a\\|b\n");
     }
 
     #[test]

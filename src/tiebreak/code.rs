@@ -1,13 +1,14 @@
 //! The grammar of tie-break codes: `BH`, `BH-C1`, `BH:MP/C1/P`, `KS/L+1`.
 //!
 //! A code is a name, optionally the points it counts (`:MP`, `:GP`), and modifiers. The Handbook writes `BH-C1`, report
-//! files write `BH/C1`; both are read, the second is printed, because it is the one in which every code can be written.
+//! files write `BH/C1`; both are read. Printed are cuts as in the Handbook and the rest, which it does not have, as in
+//! the report files: `BH-C1/P`.
 //!
 //! ```
 //! use halfpoint::tiebreak::Code;
 //!
 //! let code: Code = "bh-c1/p".parse()?;
-//! assert_eq!(code.to_string(), "BH/C1/P");
+//! assert_eq!(code.to_string(), "BH-C1/P");
 //! assert_eq!("KS/L1".parse::<Code>()?.to_string(), "KS/L+1");
 //! # Ok::<(), halfpoint::tiebreak::ParseCodeError>(())
 //! ```
@@ -191,7 +192,7 @@ impl Code {
     }
 }
 
-/// Prints the form of the report files: `BH/C1/P`.
+/// Prints cuts as the Handbook does and the other modifiers as the report files do: `BH-C1/P`.
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::from(self.name.as_str());
@@ -202,8 +203,8 @@ impl fmt::Display for Code {
         }
         match self.cut {
             Cut::None => {}
-            Cut::Lowest(count) => text += &format!("/C{count}"),
-            Cut::Median(count) => text += &format!("/M{count}"),
+            Cut::Lowest(count) => text += &format!("-C{count}"),
+            Cut::Median(count) => text += &format!("-M{count}"),
         }
         if self.limit != 0 {
             text += &format!("/L{:+}", self.limit);
@@ -385,10 +386,10 @@ mod tests {
     fn reads_both_spellings() {
         for (written, printed) in [
             ("BH", "BH"),
-            ("BH-C1", "BH/C1"),
-            ("BH/C1", "BH/C1"),
-            ("bh:mp/c1/p", "BH:MP/C1/P"),
-            ("BH-M2", "BH/M2"),
+            ("BH-C1", "BH-C1"),
+            ("BH/C1", "BH-C1"),
+            ("bh:mp/c1/p", "BH:MP-C1/P"),
+            ("BH/M2", "BH-M2"),
             ("KS/L+1", "KS/L+1"),
             ("KS/L-2", "KS/L-2"),
             ("KS-L-2", "KS/L-2"),
