@@ -5,11 +5,14 @@
 //! towards zeros shrinks the tournament; for benchmarks they come from a seed.
 #![allow(dead_code, reason = "each test takes what it needs")]
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::ops::Deref;
 
 use halfpoint::Exact;
-use halfpoint::rules::{AXES, Reading};
+use halfpoint::rules::{AXES, Reading, rules};
+use halfpoint::scenario::Cell;
+use halfpoint::standings::Standings;
+use halfpoint::tiebreak::{Code, Context, values};
 use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, Parts, Scoring, System, Tournament};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -408,4 +411,55 @@ pub fn round_robin(choices: &mut Choices, habits: Habits) -> Tournament {
     }
     Tournament::new(Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known })
         .expect("a generated round robin is valid")
+}
+
+/// A tournament whose rounds are known, written as a scenario that expects every value of a list of single codes, and
+/// every rank.
+pub fn scenario(tournament: &Tournament, list: &[Code]) -> String {
+    let mut text = String::from("title: A generated tournament\ntournament:\n");
+    let system = match tournament.system() {
+        System::Swiss => "swiss",
+        System::RoundRobin => "round-robin",
+        System::DoubleRoundRobin => "double-round-robin",
+    };
+    write(&mut text, format_args!("  system: {system}\n  rounds: {}\n", tournament.slots()));
+    if !tournament.is_complete() {
+        write(&mut text, format_args!("  scheduled-rounds: {}\n", tournament.scheduled_rounds()));
+    }
+    let values_of_scoring = tournament.scoring().values().map(|(name, value)| format!("{name}: {}", value.plain()));
+    write(&mut text, format_args!("  scoring: {{{}}}\n  players:\n", values_of_scoring.join(", ")));
+    for id in tournament.ids() {
+        let participant = tournament.participant(id);
+        let games: Vec<String> = tournament.row(id).iter().map(|&outcome| format!("\"{}\"", Cell::of(outcome, tournament))).collect();
+        write(&mut text, format_args!("    - {{no: {}, name: {}", participant.number, participant.name));
+        if let Some(rating) = participant.rating {
+            write(&mut text, format_args!(", rating: {rating}"));
+        }
+        if let Some(points) = participant.stated_score {
+            write(&mut text, format_args!(", points: {}", points.plain()));
+        }
+        write(&mut text, format_args!(", games: [{}]}}\n", games.join(", ")));
+    }
+    let codes: Vec<String> = list.iter().map(Code::to_string).collect();
+    write(&mut text, format_args!("tie-breaks: [{}]\nexpect:\n", codes.join(", ")));
+    let cx = Context::new(tournament, rules().newest().reading);
+    let standings = Standings::new(&cx, list);
+    let columns: Vec<_> = list.iter().map(|&code| values(&cx, code)).collect();
+    for id in tournament.ids() {
+        let row = standings.row(id).expect("everybody has a row");
+        write(&mut text, format_args!("  {}: {{rank: {}", tournament.participant(id).name, row.rank));
+        if row.last > row.rank {
+            write(&mut text, format_args!("-{}", row.last));
+        }
+        for (code, values) in codes.iter().zip(&columns) {
+            let value = values[id.index()].map_or_else(|| "undefined".to_owned(), Exact::plain);
+            write(&mut text, format_args!(", {code}: {value}"));
+        }
+        text.push_str("}\n");
+    }
+    text
+}
+
+fn write(text: &mut String, arguments: fmt::Arguments<'_>) {
+    text.write_fmt(arguments).expect("a string takes everything");
 }
