@@ -40,7 +40,7 @@ fn folder() -> Vec<Arc<Source>> {
 }
 
 /// Reading.
-#[divan::bench]
+#[divan::bench(sample_count = 20)]
 fn read(bencher: Bencher<'_, '_>) {
     let folder = folder();
     let bytes: usize = folder.iter().map(|source| source.text.len()).sum();
@@ -51,7 +51,7 @@ fn read(bencher: Bencher<'_, '_>) {
 }
 
 /// Reading and checking, on one thread.
-#[divan::bench]
+#[divan::bench(sample_count = 20)]
 fn check(bencher: Bencher<'_, '_>) {
     let folder = folder();
     bencher.counter(ItemsCount::new(SCENARIOS)).bench(|| {

@@ -42,7 +42,7 @@ fn list() -> [Code; LIST.len()] {
 }
 
 /// Checking the facts.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn tournament(bencher: Bencher<'_, '_>, players: usize) {
     let event = event(players);
     let cells = players * ROUNDS;
@@ -50,7 +50,7 @@ fn tournament(bencher: Bencher<'_, '_>, players: usize) {
 }
 
 /// The standings from the bare values.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn without_working(bencher: Bencher<'_, '_>, players: usize) {
     let (event, list) = (event(players), list());
     let reading = rules().newest().reading;
@@ -58,7 +58,7 @@ fn without_working(bencher: Bencher<'_, '_>, players: usize) {
 }
 
 /// The working of every value, and of direct encounter in every tied group, kept all at once.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn with_working(bencher: Bencher<'_, '_>, players: usize) {
     let (event, list) = (event(players), list());
     let reading = rules().newest().reading;
