@@ -1,5 +1,6 @@
 //! Finding and reading scenario files.
 
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -20,10 +21,15 @@ pub(super) struct Read {
     pub(super) diagnostics: Vec<Diagnostic>,
 }
 
-/// The scenario files that the paths name: files as they are, folders with everything below them, in a fixed order.
+/// The scenario files that the paths name: files as they are, folders with everything below them, in a fixed order;
+/// `-` is standard input.
 pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
+        if path == Path::new(STANDARD_INPUT) {
+            files.push(path.clone());
+            continue;
+        }
         if !path.exists() {
             return Err(Failure::new(format_args!("{} does not exist", path.display())));
         }
@@ -38,9 +44,19 @@ pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// Reads one file.
+/// The path that stands for standard input.
+const STANDARD_INPUT: &str = "-";
+
+fn from_standard_input() -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Reads one file, or standard input.
 pub(super) fn read(path: &Path) -> Result<Read, Failure> {
-    let bytes = std::fs::read(path).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
+    let bytes = if path == Path::new(STANDARD_INPUT) { from_standard_input() } else { std::fs::read(path) };
+    let bytes = bytes.map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
     let text = match String::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => return Err(Failure::new(format_args!("{} is not UTF-8: byte {}", path.display(), error.utf8_error().valid_up_to()))),

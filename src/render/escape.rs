@@ -32,7 +32,6 @@ pub fn html(text: &str) -> String {
 /// Text for Markdown, in a paragraph, a heading or the cell of a table.
 pub fn markdown(text: &str) -> String {
     let text = plain(text);
-    let text = text.trim();
     let mut escaped = String::with_capacity(text.len() + 8);
     // A text may stand first in its line, where more signs have a meaning.
     let digits = text.len() - text.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();

@@ -53,9 +53,44 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     environment.add_filter("anchor", |number: &str| slug(number));
     environment.add_filter("wrap", |source: &str, indent: usize| Value::from_safe_string(text::wrap(source, WIDTH, indent)));
     environment.add_function("ends", |left: &str, right: &str| Value::from_safe_string(text::ends(left, right, WIDTH)));
-    environment.add_function("columns", |rows: Vec<Vec<String>>, numeric: Vec<bool>, indent: usize| {
-        Value::from_safe_string(text::columns(&rows, &numeric, indent))
+    environment.add_function("laid_out", move |state: &State, grid: Serde<Grid>, indent: usize| -> Result<Value, Error> {
+        let speaker = Speaker::of(state, locale);
+        let heads = grid.columns.iter().map(|column| speaker.argument(&column.head)).collect::<Result<Vec<_>, _>>()?;
+        let mut rows = vec![heads];
+        for row in &grid.rows {
+            rows.push(row.cells.iter().map(|cell| speaker.argument(&cell.value)).collect::<Result<_, _>>()?);
+        }
+        let numeric: Vec<bool> = grid.columns.iter().map(|column| column.numeric).collect();
+        let layout = text::Layout { heads: true, width: WIDTH, indent };
+        Ok(Value::from_safe_string(text::columns(&rows, &numeric, layout)))
     });
+    environment.add_function("columns", |rows: Vec<Vec<String>>, numeric: Vec<bool>, indent: usize| {
+        let layout = text::Layout { heads: false, width: usize::MAX, indent };
+        Value::from_safe_string(text::columns(&rows, &numeric, layout))
+    });
+}
+
+/// A table as far as its layout goes.
+#[derive(Debug, Deserialize)]
+struct Grid {
+    columns: Vec<GridColumn>,
+    rows: Vec<GridRow>,
+}
+
+#[derive(Debug, Deserialize)]
+struct GridColumn {
+    head: Arg,
+    numeric: bool,
+}
+
+#[derive(Debug, Deserialize)]
+struct GridRow {
+    cells: Vec<GridCell>,
+}
+
+#[derive(Debug, Deserialize)]
+struct GridCell {
+    value: Arg,
 }
 
 /// The name of an article in links: `16-4-2`.
@@ -123,10 +158,10 @@ impl Speaker {
     pub(super) fn argument(&self, arg: &Arg) -> Result<String, Error> {
         Ok(match arg {
             Arg::Empty => String::new(),
-            Arg::Text(text) => self.output.escape(text),
+            Arg::Text(text) => self.output.escape(text.trim()),
             // In a page a name keeps its direction of writing to itself.
-            Arg::Name(name) if self.output == Output::Html => format!("<bdi>{}</bdi>", self.output.escape(name)),
-            Arg::Name(name) => self.output.escape(name),
+            Arg::Name(name) if self.output == Output::Html => format!("<bdi>{}</bdi>", self.output.escape(name.trim())),
+            Arg::Name(name) => self.output.escape(name.trim()),
             Arg::Number { text, style, .. } => self.number(text, *style),
             Arg::Count(count) => count.to_string(),
             Arg::Cite(number) => self.cite(number),
@@ -140,10 +175,8 @@ impl Speaker {
     }
 
     fn number(&self, number: &str, style: Style) -> String {
-        let number = self.output.escape(number);
         match (self.output, style) {
-            (Output::Text, Style::Cut) => format!("({number})"),
-            (Output::Text, _) | (Output::Markdown, Style::Plain) => number,
+            (Output::Text, _) | (Output::Markdown, Style::Plain) => number.to_owned(),
             (Output::Markdown, Style::Strong) => format!("**{number}**"),
             (Output::Markdown, Style::Cut) => format!("~~{number}~~"),
             (Output::Html, Style::Plain) => format!("<span class=\"n\">{number}</span>"),
@@ -156,6 +189,15 @@ impl Speaker {
     pub(super) fn line(&self, line: &Line) -> String {
         let terms = line.terms.iter().map(|term| {
             let number = self.number(&term.text, term.style);
+            // In a line no column beside the number says that it is cut, so a word does.
+            let number = match (term.style, self.output) {
+                (Style::Cut, Output::Text) => self.word("number-cut", &[("number", number.clone().into())]).unwrap_or(number),
+                (Style::Cut, Output::Html) => match self.word("cut-word", &[]) {
+                    Some(word) => format!("{number} <small class=\"cut-word\">{word}</small>"),
+                    None => number,
+                },
+                _ => number,
+            };
             match (term.sign.as_str(), self.output) {
                 ("", _) => number,
                 (sign, Output::Html) => format!("<span class=\"sign\">{}</span> {number}", self.output.escape(sign)),
@@ -175,10 +217,10 @@ impl Speaker {
     pub(super) fn cite(&self, number: &str) -> String {
         let title = self.title(number);
         let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.citations);
-        let shown = self.output.escape(number);
+        let shown = if self.output == Output::Html { escape::html(number) } else { escape::plain(number) };
         let href = match citations {
             Citations::Pages(pattern) if title.is_some() => Some(pattern.replace("{}", &slug(number))),
-            Citations::Listed if title.is_some() => Some(format!("#article-{}", slug(number))),
+            Citations::Listed(numbers) if numbers.iter().any(|listed| listed == number) => Some(format!("#article-{}", slug(number))),
             _ => None,
         };
         match (self.output, href) {
@@ -212,6 +254,10 @@ impl Speaker {
         }
         let before = items.join(", ");
         self.join("list-end", before, last)
+    }
+
+    fn word(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> Option<String> {
+        self.locale.text(key, values)
     }
 
     fn join(&self, key: &str, before: String, last: String) -> Result<String, Error> {

@@ -1,0 +1,1 @@
+//! Why one participant stands above another.
