@@ -227,7 +227,7 @@ pub fn tournament(choices: &mut Choices) -> Tournament {
 pub fn scoring(choices: &mut Choices, habits: Habits) -> Scoring {
     let hundredths = |number: i64| Exact::new(number, 100);
     let usual = Scoring::default();
-    match choices.below(if habits.negative { 10 } else { 9 }) {
+    match choices.below(if habits.negative { 11 } else { 10 }) {
         0..=2 => usual,
         3 => Scoring::of_games(Exact::from(3), Exact::ONE, Exact::ZERO),
         4 => Scoring::of_games(Exact::from(2), Exact::ONE, Exact::ZERO),
@@ -235,6 +235,7 @@ pub fn scoring(choices: &mut Choices, habits: Habits) -> Scoring {
         6 => Scoring { pairing_allocated_bye: Exact::ONE, ..Scoring::of_games(Exact::from(3), Exact::ONE, Exact::ZERO) },
         7 => Scoring { pairing_allocated_bye: hundredths(75), ..Scoring::of_games(hundredths(125), hundredths(55), hundredths(10)) },
         8 => Scoring { full_point_bye: hundredths(90), half_point_bye: hundredths(40), absence: hundredths(10), ..usual },
+        9 => Scoring::of_games(Exact::from(3), Exact::from(2), Exact::ONE),
         _ => Scoring { forfeit_win: hundredths(150), forfeit_loss: -Exact::ONE, zero_point_bye: -hundredths(25), ..usual },
     }
 }
