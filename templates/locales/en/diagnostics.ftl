@@ -18,6 +18,7 @@ S001 = from here on the file cannot be read as YAML
     .quotable = a text that begins with this character goes between quotation marks
     .indentation = the indentation fits neither the line before nor any list or mapping above
     .key = a key with a colon is expected here, or the indentation of an earlier line is wrong
+    .block = this line ends the text above: after “|” every line must stand at least as far to the right as the first
     .item = an item beginning with “- ” is expected here, or the indentation is wrong
     .other = the YAML parser says: { $why }
     .opened = this bracket is still open there
