@@ -42,7 +42,10 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     environment.add_filter("markdown", move |state: &State, source: &str| {
         let speaker = Speaker::of(state, locale);
         let cite = |number: &str| speaker.title(number).is_some().then(|| speaker.cite(number));
-        Value::from_safe_string(markdown::to_html(source, &cite))
+        Value::from_safe_string(match speaker.output {
+            Output::Markdown => markdown::cited(source, &cite),
+            Output::Html | Output::Text => markdown::to_html(source, &cite),
+        })
     });
     // Text that Halfpoint laid out itself, colours included.
     environment.add_filter("trusted", |source: &str| Value::from_safe_string(source.to_owned()));
@@ -50,16 +53,74 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
         let lines = source.lines().map(|line| format!("{}{}", " ".repeat(indent), escape::plain(line)));
         Value::from_safe_string(lines.collect::<Vec<_>>().join("\n"))
     });
+    // A path as a link: what a URL could misread is escaped.
+    environment.add_filter("href", |path: &str| Value::from_safe_string(escape::url(path)));
+    // Text of several lines as it stands, such as a file.
+    environment.add_filter("verbatim", |state: &State, source: &str| {
+        Value::from_safe_string(match Output::of_state(state) {
+            Output::Html => escape::lines(source),
+            // The text stands in a fence of four tildes, which it must not close.
+            Output::Markdown | Output::Text => source.lines().map(escape::plain).collect::<Vec<_>>().join("\n").replace("~~~~", "~ ~ ~ ~"),
+        })
+    });
+    // A heading in which “Cut-1” is not broken over two lines.
+    environment.add_filter("unbroken", |source: Value| {
+        let text = source.to_string();
+        let mut kept = String::with_capacity(text.len() + 8);
+        let mut letters = text.chars().peekable();
+        while let Some(letter) = letters.next() {
+            kept.push(letter);
+            if letter == '-' && letters.peek().is_some_and(char::is_ascii_digit) {
+                kept.push('\u{2060}');
+            }
+        }
+        if source.is_safe() { Value::from_safe_string(kept) } else { Value::from(kept) }
+    });
     environment.add_filter("anchor", |number: &str| slug(number));
     environment.add_filter("wrap", |source: &str, indent: usize| Value::from_safe_string(text::wrap(source, WIDTH, indent)));
     environment.add_function("ends", |left: &str, right: &str| Value::from_safe_string(text::ends(left, right, WIDTH)));
+    environment.add_function("laid_out", move |state: &State, grid: Serde<Grid>, indent: usize| -> Result<Value, Error> {
+        let speaker = Speaker::of(state, locale);
+        let heads = grid.columns.iter().map(|column| speaker.argument(&column.head)).collect::<Result<Vec<_>, _>>()?;
+        let mut rows = vec![heads];
+        for row in &grid.rows {
+            rows.push(row.cells.iter().map(|cell| speaker.argument(&cell.value)).collect::<Result<_, _>>()?);
+        }
+        let numeric: Vec<bool> = grid.columns.iter().map(|column| column.numeric).collect();
+        let layout = text::Layout { heads: true, width: WIDTH, indent };
+        Ok(Value::from_safe_string(text::columns(&rows, &numeric, layout)))
+    });
     environment.add_function("columns", |rows: Vec<Vec<String>>, numeric: Vec<bool>, indent: usize| {
-        Value::from_safe_string(text::columns(&rows, &numeric, indent))
+        let layout = text::Layout { heads: false, width: usize::MAX, indent };
+        Value::from_safe_string(text::columns(&rows, &numeric, layout))
     });
 }
 
+/// A table as far as its layout goes.
+#[derive(Debug, Deserialize)]
+struct Grid {
+    columns: Vec<GridColumn>,
+    rows: Vec<GridRow>,
+}
+
+#[derive(Debug, Deserialize)]
+struct GridColumn {
+    head: Arg,
+    numeric: bool,
+}
+
+#[derive(Debug, Deserialize)]
+struct GridRow {
+    cells: Vec<GridCell>,
+}
+
+#[derive(Debug, Deserialize)]
+struct GridCell {
+    value: Arg,
+}
+
 /// The name of an article in links: `16-4-2`.
-pub(super) fn slug(number: &str) -> String {
+pub(crate) fn slug(number: &str) -> String {
     number.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect()
 }
 
@@ -123,16 +184,18 @@ impl Speaker {
     pub(super) fn argument(&self, arg: &Arg) -> Result<String, Error> {
         Ok(match arg {
             Arg::Empty => String::new(),
-            Arg::Text(text) => self.output.escape(text),
+            Arg::Text(text) => self.output.escape(text.trim()),
             // In a page a name keeps its direction of writing to itself.
-            Arg::Name(name) if self.output == Output::Html => format!("<bdi>{}</bdi>", self.output.escape(name)),
-            Arg::Name(name) => self.output.escape(name),
+            Arg::Name(name) if self.output == Output::Html => format!("<bdi>{}</bdi>", self.output.escape(name.trim())),
+            Arg::Name(name) => self.output.escape(name.trim()),
             Arg::Number { text, style, .. } => self.number(text, *style),
             Arg::Count(count) => count.to_string(),
             Arg::Cite(number) => self.cite(number),
             Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
             Arg::Colour(colour) => self.colour(colour)?,
             Arg::List(items) => self.list(items)?,
+            Arg::Items(items) => self.all(items)?.join("; "),
+            Arg::Row(items) => self.all(items)?.join(" "),
             Arg::Term(_) => String::new(),
             Arg::Sentence(sentence) => self.sentence(sentence)?,
             Arg::Line(line) => self.line(line),
@@ -140,10 +203,8 @@ impl Speaker {
     }
 
     fn number(&self, number: &str, style: Style) -> String {
-        let number = self.output.escape(number);
         match (self.output, style) {
-            (Output::Text, Style::Cut) => format!("({number})"),
-            (Output::Text, _) | (Output::Markdown, Style::Plain) => number,
+            (Output::Text, _) | (Output::Markdown, Style::Plain) => number.to_owned(),
             (Output::Markdown, Style::Strong) => format!("**{number}**"),
             (Output::Markdown, Style::Cut) => format!("~~{number}~~"),
             (Output::Html, Style::Plain) => format!("<span class=\"n\">{number}</span>"),
@@ -156,6 +217,15 @@ impl Speaker {
     pub(super) fn line(&self, line: &Line) -> String {
         let terms = line.terms.iter().map(|term| {
             let number = self.number(&term.text, term.style);
+            // In a line no column beside the number says that it is cut, so a word does.
+            let number = match (term.style, self.output) {
+                (Style::Cut, Output::Text) => self.word("number-cut", &[("number", number.clone().into())]).unwrap_or(number),
+                (Style::Cut, Output::Html) => match self.word("cut-word", &[]) {
+                    Some(word) => format!("{number} <small class=\"cut-word\">{word}</small>"),
+                    None => number,
+                },
+                _ => number,
+            };
             match (term.sign.as_str(), self.output) {
                 ("", _) => number,
                 (sign, Output::Html) => format!("<span class=\"sign\">{}</span> {number}", self.output.escape(sign)),
@@ -175,10 +245,10 @@ impl Speaker {
     pub(super) fn cite(&self, number: &str) -> String {
         let title = self.title(number);
         let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.citations);
-        let shown = self.output.escape(number);
+        let shown = if self.output == Output::Html { escape::html(number) } else { escape::plain(number) };
         let href = match citations {
             Citations::Pages(pattern) if title.is_some() => Some(pattern.replace("{}", &slug(number))),
-            Citations::Listed if title.is_some() => Some(format!("#article-{}", slug(number))),
+            Citations::Listed(numbers) if numbers.iter().any(|listed| listed == number) => Some(format!("#article-{}", slug(number))),
             _ => None,
         };
         match (self.output, href) {
@@ -203,15 +273,23 @@ impl Speaker {
         Ok(format!("<span class=\"colour\" role=\"img\" aria-label=\"{}\">{sign}</span>", escape::html(&name)))
     }
 
+    fn all(&self, items: &[Arg]) -> Result<Vec<String>, Error> {
+        items.iter().map(|item| self.argument(item)).collect()
+    }
+
     /// “A, B and C”, as the language writes it.
     fn list(&self, items: &[Arg]) -> Result<String, Error> {
-        let mut items = items.iter().map(|item| self.argument(item)).collect::<Result<Vec<_>, _>>()?;
+        let mut items = self.all(items)?;
         let Some(last) = items.pop() else { return Ok(String::new()) };
         if items.is_empty() {
             return Ok(last);
         }
         let before = items.join(", ");
         self.join("list-end", before, last)
+    }
+
+    fn word(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> Option<String> {
+        self.locale.text(key, values)
     }
 
     fn join(&self, key: &str, before: String, last: String) -> Result<String, Error> {

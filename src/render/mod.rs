@@ -19,6 +19,7 @@ use minijinja::value::{Object, Serde, ValueKind};
 use minijinja::{AutoEscape, Environment, ErrorKind, TemplateSource, UndefinedBehavior, Value};
 use serde::Serialize;
 
+pub(crate) use functions::slug;
 pub use markdown::to_html as markdown_to_html;
 pub use sentence::{Arg, Line, Sentence, Style, Term, say};
 
@@ -72,8 +73,8 @@ pub enum Citations {
     /// Nowhere; the title of the article is at hand where the output can show it.
     #[default]
     Plain,
-    /// To the list of articles on the same page, whose entries have ids such as `article-16-4-2`.
-    Listed,
+    /// To the list on the same page, for the articles that are in it; their ids are such as `article-16-4-2`.
+    Listed(Vec<String>),
     /// To a page per article; `{}` in the pattern stands for `16-4-2`.
     Pages(String),
 }
@@ -90,6 +91,7 @@ pub struct Setting<'a> {
 /// What functions look up while a template is rendered.
 #[derive(Debug)]
 struct Surroundings {
+    /// The articles that may be cited: number and title.
     titles: Vec<(String, String)>,
     citations: Citations,
 }
@@ -146,6 +148,15 @@ impl Templates {
         });
         environment.set_loader(load);
         functions::register(&mut environment, locale);
+        // Each page is rendered in a copy of the environment; what is parsed now is parsed once. A fault in a template
+        // is told when it is used.
+        let mut open = vec![&EMBEDDED];
+        while let Some(folder) = open.pop() {
+            open.extend(folder.dirs());
+            for name in folder.files().filter_map(|file| file.path().to_str()).filter(|name| name.ends_with(".j2")) {
+                let _ = environment.get_template(name);
+            }
+        }
         Templates { environment, locale }
     }
 

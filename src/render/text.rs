@@ -27,30 +27,53 @@ pub fn ends(left: &str, right: &str, width: usize) -> String {
     format!("{left}{}{right}", " ".repeat(gap)).trim_end().to_owned()
 }
 
-/// Rows as aligned columns, numbers to the right. Columns without any text take no room.
-pub fn columns(rows: &[Vec<String>], numeric: &[bool], indent: usize) -> String {
-    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..count).map(width).collect();
-    let lines = rows.iter().map(|row| {
-        let mut line = " ".repeat(indent);
-        let mut gap = 0;
-        for (column, cell) in row.iter().enumerate().filter(|&(column, _)| widths[column] > 0) {
-            let padding = " ".repeat(widths[column] - cell.chars().count());
-            line.push_str(&" ".repeat(gap));
-            if numeric.get(column).copied().unwrap_or(false) {
-                line.push_str(&padding);
-                line.push_str(cell);
-            } else {
-                line.push_str(cell);
-                line.push_str(&padding);
-            }
-            gap = 2;
-        }
-        line.trim_end().to_owned()
-    });
-    lines.collect::<Vec<_>>().join("\n")
+/// How columns are laid out.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Whether the first row holds the heads of the columns.
+    pub heads: bool,
+    /// The width to which a last column of words is kept, where the others leave room.
+    pub width: usize,
+    /// The spaces before each row.
+    pub indent: usize,
 }
+
+/// Rows as aligned columns, numbers to the right. Columns without any text below their head take no room.
+pub fn columns(rows: &[Vec<String>], numeric: &[bool], layout: Layout) -> String {
+    let Layout { heads, width, indent } = layout;
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let letters = |cell: &String| cell.chars().count();
+    let widest = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(letters).max().unwrap_or(0);
+    let is_empty = |column: usize| rows.iter().skip(usize::from(heads)).filter_map(|row| row.get(column)).all(String::is_empty);
+    let shown: Vec<usize> = (0..count).filter(|&column| !is_empty(column)).collect();
+    let is_number = |column: usize| numeric.get(column).copied().unwrap_or(false);
+    let mut lines = Vec::new();
+    for row in rows {
+        let mut line = " ".repeat(indent);
+        for (place, &column) in shown.iter().enumerate() {
+            let empty = String::new();
+            let cell = row.get(column).unwrap_or(&empty);
+            if place > 0 {
+                line.push_str("  ");
+            }
+            let at = line.chars().count();
+            if place + 1 == shown.len() && !is_number(column) {
+                line.push_str(&wrap(cell, width.max(at + LEAST), at));
+            } else {
+                let padding = " ".repeat(widest(column) - letters(cell));
+                let (before, after) = if is_number(column) { (padding.as_str(), "") } else { ("", padding.as_str()) };
+                line.push_str(before);
+                line.push_str(cell);
+                line.push_str(after);
+            }
+        }
+        lines.push(line.trim_end().to_owned());
+    }
+    lines.join("\n")
+}
+
+/// A last column is never narrower than this.
+const LEAST: usize = 24;
 
 #[cfg(test)]
 mod tests {
@@ -63,7 +86,9 @@ mod tests {
 
     #[test]
     fn aligns_columns() {
-        let rows = [vec!["r1".into(), "Анна".into(), "3½".into()], vec!["r10".into(), "Bo".into(), "10".into()]];
-        assert_eq!(columns(&rows, &[false, false, true], 2), "  r1   Анна  3½\n  r10  Bo    10");
+        let rows = [["", "name", "points", "x", "why"], ["r1", "Анна", "3½", "", "one two three four"], ["r10", "Bo", "10", "", ""]];
+        let rows = rows.map(|row| row.map(str::to_owned).to_vec());
+        let laid_out = columns(&rows, &[false, false, true, false, false], Layout { heads: true, width: 20, indent: 2 });
+        assert_eq!(laid_out, "       name  points  why\n  r1   Анна      3½  one two three four\n  r10  Bo        10");
     }
 }

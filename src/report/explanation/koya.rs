@@ -1,0 +1,133 @@
+//! The Koya system: the limit, who reaches it, and the points against those.
+
+use super::super::Scene;
+use super::arithmetic::{contributions, result};
+use super::model::{Block, Cell, Row, Section, Table};
+use super::opponents::step_of;
+use super::sums::{column, round_head, state, what};
+use super::{crosstable, sums};
+use crate::Exact;
+use crate::render::{Arg, Line, Sentence, Style, say};
+use crate::rules::{Concept, KoyaThreshold};
+use crate::tiebreak::Code;
+use crate::tournament::{Outcome, ParticipantId};
+use crate::working::{Kind, Path, Step};
+
+/// The limit: its value, the sentences on where it comes from, and its arithmetic.
+pub(super) struct Limit {
+    pub(super) value: Exact,
+    pub(super) sentences: Vec<Sentence>,
+    pub(super) lines: Vec<Line>,
+}
+
+/// The limit of a working, or `None` when no opponent was compared with it.
+pub(super) fn limit(scene: &Scene<'_>, root: &Step, code: Code) -> Option<Limit> {
+    let step = step_of(root, Kind::Limit { steps: code.limit })?;
+    let value = step.value()?;
+    let unmoved = if code.limit == 0 { step } else { step.steps().next()? };
+    let part = |kind: Kind| unmoved.steps().find(|part| part.kind() == kind).and_then(Step::value);
+    let (win, games) = (part(Kind::Win)?, part(Kind::Games)?);
+    let half = unmoved.value()?;
+    let mut sentences = vec![
+        say("limit-half")
+            .choosing("threshold", if scene.cx.reading().koya_threshold == KoyaThreshold::AboveHalf { "above" } else { "at-least" })
+            .with("maximum", win * games)
+            .with("win", win)
+            .with("games", games)
+            .with("limit", half)
+            .with("rule", scene.cite(Concept::Koya)),
+    ];
+    let mut lines = vec![Line::of("×", [Exact::HALF, win, games].map(|number| (number, Style::Plain))).equals(half)];
+    if code.limit != 0 {
+        let steps = u32::from(code.limit.unsigned_abs());
+        let moved = Exact::HALF * Exact::from(steps);
+        let sign = if code.limit > 0 { "+" } else { "−" };
+        let key = if code.limit > 0 { "limit-raised" } else { "limit-lowered" };
+        sentences.push(say(key).with("steps", steps).with("moved", moved).with("limit", value).with("rule", scene.cite(Concept::Limit)));
+        lines.push(Line::new(half, Style::Plain).then(sign, moved, Style::Plain).equals(value));
+    }
+    Some(Limit { value, sentences, lines })
+}
+
+/// The sections of a Koya.
+pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Section> {
+    let mut sections = Vec::new();
+    if let Some(limit) = limit(scene, root, code) {
+        let concepts: &[Concept] = if code.limit == 0 { &[Concept::Koya] } else { &[Concept::Koya, Concept::Limit] };
+        let mut section = Section::new("limit", say("section-limit"), scene.numbers(concepts));
+        for (sentence, line) in limit.sentences.into_iter().zip(limit.lines) {
+            section = section.block(Block::text(sentence)).block(Block::Line { line });
+        }
+        sections.push(section);
+    }
+    sections.push(
+        Section::new("contributions", say("section-koya"), scene.numbers(&[Concept::Koya]))
+            .block(Block::table(table(scene, root, code, id))),
+    );
+    if let Some(line) = result(root) {
+        sections.push(Section::new("sum", say("section-sum"), scene.numbers(&[Concept::Koya])).block(Block::Line { line }));
+    }
+    sections
+}
+
+/// Each opponent with the score, whether it reaches the limit, and the points that count.
+pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Table {
+    let path = Path::root(root.kind(), scene.tournament());
+    let limit = limit(scene, root, code);
+    let above = scene.cx.reading().koya_threshold == KoyaThreshold::AboveHalf;
+    let rows = contributions(root).into_iter().map(|one| {
+        let outcome = scene.outcome(id, one.slot);
+        let compared = match outcome {
+            Outcome::Played { opponent, .. } | Outcome::Forfeited { opponent, .. } => Some(scene.cx.score(opponent)),
+            _ => None,
+        };
+        let comparison = match (compared, &limit) {
+            (Some(score), Some(limit)) => {
+                let sign = match score.cmp(&limit.value) {
+                    std::cmp::Ordering::Less if above => "≤",
+                    std::cmp::Ordering::Less => "<",
+                    std::cmp::Ordering::Equal if above => "≤",
+                    std::cmp::Ordering::Greater if above => ">",
+                    _ => "≥",
+                };
+                Cell::of(Line::new(score, Style::Plain).then(sign, limit.value, Style::Plain))
+            }
+            _ => Cell::empty(),
+        };
+        let counted = one.part == crate::working::Part::Counted;
+        let points = match one.value {
+            Some(value) if counted => Cell::of(Arg::strong(value)),
+            Some(_) => Cell::empty(),
+            None => Cell::of(say("undefined-value")),
+        };
+        let why = one.step.reason().map_or(Arg::Empty, |reason| {
+            let cites = one.step.cites().iter().filter(|&&concept| concept != Concept::Koya).map(|&concept| scene.number(concept));
+            sums::reason(reason, cites.collect()).into()
+        });
+        let cells = vec![
+            Cell::of(scene.round(one.slot)),
+            Cell::head(crosstable::against(scene, outcome)),
+            comparison,
+            Cell::of(crosstable::result(scene, outcome)),
+            points,
+            Cell::of(what(one.part)),
+            Cell::of(why),
+        ];
+        Row { id: Some(path.child(one.step.kind(), scene.tournament()).anchor()), state: state(one.part), cells }
+    });
+    Table {
+        id: "contributions".into(),
+        caption: say("caption-koya"),
+        columns: vec![
+            column(round_head(scene), true),
+            column("column-opponent", false),
+            column("column-score-and-limit", true),
+            column("column-result", false),
+            column("column-points-counted", true),
+            column("column-what", false),
+            column("column-why", false),
+        ],
+        rows: rows.collect(),
+        legend: Vec::new(),
+    }
+}

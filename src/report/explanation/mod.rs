@@ -1,0 +1,393 @@
+//! The explanation of one value: the rows that matter, then each step in the order in which the regulation decides.
+//!
+//! [`explanation`] makes the view-model of one tie-break of one participant, [`render`] a text, a Markdown document or a
+//! page of it.
+
+mod arithmetic;
+mod average;
+mod counts;
+mod crosstable;
+pub(super) mod encounter;
+mod koya;
+mod model;
+mod notes;
+mod opponents;
+mod own_rounds;
+mod step;
+mod sums;
+
+use serde::Serialize;
+use serde_json::Value as Json;
+
+pub use model::{Block, Cell, Cited, Column, Item, Legend, Mark, Note, Row, Section, State, Summary, Table};
+pub use step::{StepLine, StepView, render_step, step};
+
+use super::{Detail, Format, Scene};
+use crate::Exact;
+use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
+use crate::rules::{Edition, rules};
+use crate::tiebreak::{Code, Method, Name, Refusal, refusal, working};
+use crate::tournament::ParticipantId;
+use crate::working::{Kind, Part, Path, Step, Steps, to_json};
+use arithmetic::contributions;
+use crosstable::Excerpt;
+pub(super) use encounter::split_of;
+
+/// The explanation of one value.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Explanation {
+    /// The code.
+    pub code: Code,
+    /// The path of the working's root, as an anchor.
+    pub anchor: String,
+    /// `Buchholz Cut-1 of David (4): 11½`.
+    pub title: Sentence,
+    /// The edition, the score, and what is special about the event.
+    pub lead: Vec<Sentence>,
+    /// The short form.
+    pub summary: Summary,
+    /// The rows of the crosstable that matter.
+    pub excerpt: Option<Table>,
+    /// The steps.
+    pub sections: Vec<Section>,
+    /// What other readings would give.
+    pub notes: Vec<Note>,
+    /// The articles that are cited, in their order.
+    pub articles: Vec<Cited>,
+    #[serde(skip)]
+    working: Json,
+}
+
+impl Explanation {
+    /// The working as public JSON.
+    pub fn working(&self) -> &Json {
+        &self.working
+    }
+}
+
+/// Explains the value of a code for one participant.
+///
+/// # Errors
+///
+/// When the code cannot be computed for the tournament.
+pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<Explanation, Refusal> {
+    let refusal = refusal(code, scene.tournament(), &scene.cx.reading());
+    if let Some(refusal) = refusal.filter(|refusal| !refusal.is_warning()) {
+        return Err(refusal);
+    }
+    if matches!(code.name.entry().method, Method::Group) {
+        return Ok(encounter::explanation(scene, code, None, id));
+    }
+    let steps = Steps::new();
+    let child = working(scene.cx, &steps, code, id).ok_or(Refusal::NotYet)?;
+    let root = child.step();
+    let path = Path::root(root.kind(), scene.tournament());
+    let mut lead = lead(scene, id);
+    if refusal == Some(Refusal::KoyaInSwiss) {
+        lead.push(say("lead-koya-in-swiss").with("rule", Arg::Cite(scene.code_article(code))));
+    }
+    let undefined = root.value().is_none();
+    let mut sections = if undefined && !has_contributions(root) { Vec::new() } else { sections(scene, root, code, id) };
+    if undefined {
+        sections.push(undefined_section(scene, root, code, id));
+    }
+    let title = match root.value() {
+        Some(value) => say("title-value").with("value", value),
+        None => say("title-undefined"),
+    };
+    let title = title.with("tie-break", scene.code_name(code)).with("name", scene.name(id)).with("number", scene.pairing_number(id));
+    let mut explanation = Explanation {
+        code,
+        anchor: path.anchor(),
+        title,
+        lead,
+        summary: summary(scene, root, code, id),
+        excerpt: excerpt(scene, root, code, id),
+        sections,
+        notes: notes::of_value(scene, root, code, id),
+        articles: Vec::new(),
+        working: to_json([root], scene.tournament(), scene.edition),
+    };
+    explanation.articles = articles(scene, &explanation);
+    Ok(explanation)
+}
+
+fn has_contributions(root: &Step) -> bool {
+    !root.children().is_empty()
+}
+
+/// The edition, the score, and what the event reads otherwise.
+fn lead(scene: &Scene<'_>, id: ParticipantId) -> Vec<Sentence> {
+    let mut lead = vec![
+        say("lead-edition").with("edition", Arg::Text(scene.edition_title())),
+        say("lead-score").with("name", scene.name(id)).with("score", scene.cx.score(id)).with("maximum", scene.maximum()),
+    ];
+    let tournament = scene.tournament();
+    if !tournament.is_complete() && tournament.rounds_known() {
+        lead.push(say("lead-interim").with("round", tournament.slots()).with("rounds", tournament.scheduled_rounds()));
+    }
+    lead.extend(changes(scene));
+    lead
+}
+
+/// The points that the event reads otherwise than its edition.
+pub fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
+    let options = scene.cx.reading().options().into_iter().zip(scene.edition.reading.options());
+    let changed = options.filter(|(own, edition)| own != edition).filter_map(|((axis, option), _)| {
+        let option = rules().axis(axis)?.option(option)?;
+        let text = in_language(&option.text, scene.language).to_owned();
+        Some(say("lead-changed").with("text", Arg::Text(text)).with("rule", scene.cite(crate::rules::Concept::EventMayDiffer)))
+    });
+    changed.collect()
+}
+
+fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Section> {
+    match code.name {
+        Name::Bh | Name::Fb | Name::Sb => sums::sections(scene, root, code, id),
+        Name::Aob => average::sections(scene, root, code, id),
+        Name::Ks => koya::sections(scene, root, code, id),
+        Name::Ps => counts::running_sections(scene, root, code, id),
+        Name::Pts => counts::points_sections(scene, root, code, id),
+        Name::Tpn => vec![
+            Section::new("number", say("section-number"), vec![scene.code_article(code)]).block(Block::text(
+                say(if code.reversed { "number-reversed" } else { "number-rule" })
+                    .with("name", scene.name(id))
+                    .with("number", scene.pairing_number(id))
+                    .with("rule", Arg::Cite(scene.code_article(code))),
+            )),
+        ],
+        _ => counts::sections(scene, root, code, id),
+    }
+}
+
+/// Why there is no value.
+fn undefined_section(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Section {
+    let reason = undefined_reason(root);
+    let key = reason.map_or_else(|| "undefined-unknown".to_owned(), |reason| format!("undefined-{}", reason.key()));
+    let sentence = say(key).with("name", scene.name(id)).with("rule", Arg::Cite(scene.code_article(code)));
+    Section::new("undefined", say("section-undefined"), vec![scene.code_article(code)]).block(Block::text(sentence))
+}
+
+/// The reason of the deepest step without a value.
+fn undefined_reason(step: &Step) -> Option<crate::working::Reason> {
+    let below = step.steps().filter(|child| child.value().is_none() && child.part() == Part::Counted).find_map(undefined_reason);
+    below.or(step.reason())
+}
+
+/// The short form.
+fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Summary {
+    let head = match root.value() {
+        Some(value) => say("summary-value").with("value", value),
+        None => say("summary-undefined"),
+    };
+    let head = head.with("code", Arg::Text(code.to_string())).with("name", scene.name(id)).with("number", scene.pairing_number(id));
+    let mut basis = Vec::new();
+    let (table, lines): (Option<Table>, Vec<Line>) = match code.name {
+        Name::Bh | Name::Fb | Name::Sb => (Some(sums::table(scene, root, code, id)), sums::short_lines(root)),
+        Name::Aob => (Some(average::table(scene, root, id)), average::lines(root)),
+        Name::Ks => {
+            if let Some(limit) = koya::limit(scene, root, code) {
+                basis.extend(limit.sentences);
+            }
+            (Some(koya::table(scene, root, code, id)), sums::short_lines(root))
+        }
+        Name::Ps => (Some(counts::running_table(scene, root, id)), sums::short_lines(root)),
+        Name::Pts => (Some(counts::points_table(scene, root, id)), counts::points_line(root).into_iter().collect()),
+        Name::Tpn => (None, Vec::new()),
+        _ => (Some(counts::table(scene, root, id)), sums::short_lines(root)),
+    };
+    if root.value().is_none() {
+        let reason = undefined_reason(root);
+        let key = reason.map_or_else(|| "undefined-unknown".to_owned(), |reason| format!("undefined-{}", reason.key()));
+        basis.push(say(key).with("name", scene.name(id)).with("rule", Arg::Cite(scene.code_article(code))));
+    }
+    let table = table.filter(|table| !table.rows.is_empty());
+    Summary { head, cites: vec![scene.code_article(code)], basis, table, lines }
+}
+
+/// The rows of the crosstable that matter for a value.
+fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Option<Table> {
+    if code.name == Name::Tpn || scene.tournament().slots() == 0 {
+        return None;
+    }
+    let own_record = matches!(code.name, Name::Pts | Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Ps | Name::Rep);
+    let ids = match code.name {
+        _ if own_record => vec![id],
+        Name::Aob => average::involved(scene, root, id),
+        _ => std::iter::once(id).chain(sums::opponents_of(scene, id)).collect(),
+    };
+    let parts: Vec<(u16, Part)> = match code.name {
+        Name::Aob => root.steps().find(|step| step.kind() == Kind::Sum).map(contributions).unwrap_or_default(),
+        _ => contributions(root),
+    }
+    .into_iter()
+    .map(|one| (one.slot, one.part))
+    .collect();
+    let adjusts = scene.adjusts(code);
+    let fore = code.name == Name::Fb || code.fore;
+    let drawn_slot = opponents::drawn_slot(scene).filter(|_| fore);
+    let marks = |row: ParticipantId, slot: u16| {
+        let outcome = scene.outcome(row, slot);
+        if Some(usize::from(slot)) == drawn_slot && opponents::is_drawn(outcome) {
+            return Mark::Changed;
+        }
+        if row == id {
+            return match parts.iter().find(|(at, _)| *at == slot) {
+                Some((_, Part::Counted)) => Mark::Used,
+                Some((_, Part::Cut)) => Mark::Cut,
+                _ => Mark::None,
+            };
+        }
+        let trailing = adjusts && outcome.is_requested_bye() && {
+            let row = scene.tournament().row(row);
+            row[usize::from(slot)..].iter().all(|outcome| outcome.is_voluntary_unplayed())
+                && scene.tournament().scoring().draw != scene.tournament().awarded(outcome)
+        };
+        if trailing && scene.cx.adjusted(row) != scene.cx.score(row) { Mark::Changed } else { Mark::None }
+    };
+    let reached: Vec<ParticipantId> = match code.name {
+        Name::Ks => contributions(root)
+            .into_iter()
+            .filter(|one| one.part == Part::Counted)
+            .filter_map(|one| scene.outcome(id, one.slot).opponent())
+            .collect(),
+        Name::Sb if !scene.is_swiss() => sums::opponents_of(scene, id),
+        _ => Vec::new(),
+    };
+    let points_mark = |row: ParticipantId| if reached.contains(&row) { Mark::Used } else { Mark::None };
+    let counted = |row: ParticipantId| -> Exact {
+        let step = opponents::step_of(root, Kind::Adjusted { participant: row, fore });
+        step.and_then(Step::value).unwrap_or_else(|| if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) })
+    };
+    let excerpt = Excerpt {
+        own: Some(id),
+        ids,
+        marks: &marks,
+        for_opponents: if adjusts { Some(&counted) } else { None },
+        points_mark: &points_mark,
+    };
+    Some(crosstable::table(scene, &excerpt))
+}
+
+/// The whole crosstable, without marks.
+pub fn crosstable(scene: &Scene<'_>) -> Table {
+    let excerpt = Excerpt {
+        own: None,
+        ids: scene.tournament().ids().collect(),
+        marks: &|_, _| Mark::None,
+        for_opponents: None,
+        points_mark: &|_| Mark::None,
+    };
+    Table { id: "crosstable".into(), caption: say("caption-crosstable"), ..crosstable::whole(scene, &excerpt) }
+}
+
+/// Every article that a model cites, in the order of the regulation.
+pub(super) fn articles(scene: &Scene<'_>, model: &impl Serialize) -> Vec<Cited> {
+    let mut numbers = Vec::new();
+    collect(&serde_json::to_value(model).expect("view-models are plain data"), &mut numbers);
+    let cited = scene.edition.articles().filter(|article| numbers.contains(&article.number));
+    cited
+        .map(|article| Cited {
+            number: article.number.clone(),
+            title: in_language(&article.title, scene.language).to_owned(),
+            text: in_language(&article.text, scene.language).to_owned(),
+        })
+        .collect()
+}
+
+fn collect(json: &Json, numbers: &mut Vec<String>) {
+    match json {
+        Json::Object(fields) => {
+            let citation = fields.get("kind").and_then(Json::as_str).is_some_and(|kind| kind == "cite" || kind == "cites");
+            for (name, value) in fields {
+                match value {
+                    Json::String(number) if citation && name == "value" => numbers.push(number.clone()),
+                    Json::Array(list) if (citation && name == "value") || name == "cites" => {
+                        numbers.extend(list.iter().filter_map(Json::as_str).map(str::to_owned));
+                    }
+                    value => collect(value, numbers),
+                }
+            }
+        }
+        Json::Array(values) => values.iter().for_each(|value| collect(value, numbers)),
+        _ => {}
+    }
+}
+
+/// Renders an explanation.
+///
+/// # Errors
+///
+/// When a template has a fault.
+pub fn render(
+    templates: &Templates,
+    explanation: &Explanation,
+    edition: &Edition,
+    format: Format,
+    detail: Detail,
+) -> Result<String, RenderError> {
+    let name = match (format, detail) {
+        (Format::Json, _) => {
+            return Ok(format!("{:#}\n", explanation.working));
+        }
+        (Format::Text, Detail::Short) => "text/summary.txt.j2",
+        (Format::Text, Detail::Full) => "text/explanation.txt.j2",
+        (Format::Markdown, Detail::Short) => "markdown/summary.md.j2",
+        (Format::Markdown, Detail::Full) => "markdown/explanation.md.j2",
+        (Format::Html, Detail::Short) => "html/summary.html.j2",
+        (Format::Html, Detail::Full) => "html/explanation.html.j2",
+    };
+    let citations = match (format, detail) {
+        (Format::Html, Detail::Full) => Citations::Listed(explanation.articles.iter().map(|article| article.number.clone()).collect()),
+        _ => Citations::Plain,
+    };
+    templates.render(name, explanation, &Setting { edition: Some(edition), citations })
+}
+
+/// Several explanations on one page.
+#[derive(Debug, Serialize)]
+struct Collection<'e> {
+    title: &'e str,
+    explanations: &'e [Explanation],
+    articles: Vec<&'e Cited>,
+}
+
+/// Renders several explanations as one document.
+///
+/// # Errors
+///
+/// When a template has a fault.
+pub fn render_all(
+    templates: &Templates,
+    title: &str,
+    explanations: &[Explanation],
+    edition: &Edition,
+    format: Format,
+    detail: Detail,
+) -> Result<String, RenderError> {
+    match format {
+        Format::Json => Ok(format!("{:#}\n", merged(explanations, edition))),
+        Format::Html => {
+            let cited = |number: &str| explanations.iter().flat_map(|one| &one.articles).find(|cited| cited.number == number);
+            let articles: Vec<&Cited> = edition.articles().filter_map(|article| cited(&article.number)).collect();
+            let citations = Citations::Listed(articles.iter().map(|article| article.number.clone()).collect());
+            let page = Collection { title, explanations, articles };
+            templates.render("html/explanations.html.j2", &page, &Setting { edition: Some(edition), citations })
+        }
+        Format::Text | Format::Markdown => {
+            let parts = explanations.iter().map(|one| render(templates, one, edition, format, detail));
+            Ok(parts.collect::<Result<Vec<_>, _>>()?.join("\n"))
+        }
+    }
+}
+
+/// The workings of several explanations as one document, each shared step once.
+fn merged(explanations: &[Explanation], edition: &Edition) -> Json {
+    let mut steps = Vec::new();
+    let mut shared = serde_json::Map::new();
+    for explanation in explanations {
+        steps.extend(explanation.working["steps"].as_array().into_iter().flatten().cloned());
+        shared.extend(explanation.working["shared"].as_object().into_iter().flatten().map(|(path, step)| (path.clone(), step.clone())));
+    }
+    serde_json::json!({ "working": crate::working::VERSION, "edition": edition.id, "steps": steps, "shared": shared })
+}

@@ -1,0 +1,162 @@
+//! What is explained from: a tournament under a reading, the edition that is cited, the standings.
+
+use std::cell::OnceCell;
+
+use crate::Exact;
+use crate::render::{Arg, Sentence, in_language, say};
+use crate::rules::{Concept, Edition, Standing, rules};
+use crate::standings::Standings;
+use crate::tiebreak::{Code, Context, Cut, Name};
+use crate::tournament::{Outcome, ParticipantId, Tournament};
+
+/// A reading that differs on one axis.
+#[derive(Debug)]
+pub struct Other<'a> {
+    /// The axis.
+    pub axis: &'static str,
+    /// The option.
+    pub option: &'static str,
+    /// What the option is.
+    pub standing: Standing,
+    /// The tournament under it.
+    pub cx: Context<'a>,
+}
+
+/// Everything that explanations of one tournament have in common.
+#[derive(Debug)]
+pub struct Scene<'a> {
+    /// The tournament under its reading.
+    pub cx: &'a Context<'a>,
+    /// The edition whose articles are cited.
+    pub edition: &'a Edition,
+    /// The standings, for codes that look at tied groups.
+    pub standings: Option<&'a Standings>,
+    /// The language of titles that are not in the language files.
+    pub language: &'a str,
+    others: OnceCell<Vec<Other<'a>>>,
+}
+
+impl<'a> Scene<'a> {
+    /// Prepares a tournament for explanations in a language.
+    pub fn new(cx: &'a Context<'a>, edition: &'a Edition, standings: Option<&'a Standings>, language: &'a str) -> Scene<'a> {
+        Scene { cx, edition, standings, language, others: OnceCell::new() }
+    }
+
+    /// The facts.
+    pub fn tournament(&self) -> &'a Tournament {
+        self.cx.tournament()
+    }
+
+    /// The tournament under every reading that differs on just one axis; computed once.
+    pub fn others(&self) -> &[Other<'a>] {
+        self.others.get_or_init(|| {
+            let mut others = Vec::new();
+            for (axis, present) in self.cx.reading().options() {
+                let options = rules().axis(axis).map(|axis| axis.options.as_slice()).unwrap_or_default();
+                for option in options.iter().filter(|option| option.id != present) {
+                    if let Ok(reading) = self.cx.reading().with(axis, &option.id) {
+                        let cx = Context::new(self.tournament(), reading);
+                        others.push(Other { axis, option: &option.id, standing: option.is, cx });
+                    }
+                }
+            }
+            others.sort_by_key(|other| match other.standing {
+                Standing::Edition => 0,
+                Standing::Admissible => 1,
+                Standing::Misreading => 2,
+            });
+            others
+        })
+    }
+
+    /// The number of the article on a concept.
+    pub fn number(&self, concept: Concept) -> String {
+        self.edition.number(concept).to_owned()
+    }
+
+    /// The numbers of several articles.
+    pub fn numbers(&self, concepts: &[Concept]) -> Vec<String> {
+        concepts.iter().map(|&concept| self.number(concept)).collect()
+    }
+
+    /// A citation as a value.
+    pub fn cite(&self, concept: Concept) -> Arg {
+        Arg::Cite(self.number(concept))
+    }
+
+    /// A participant's name as a value.
+    pub fn name(&self, id: ParticipantId) -> Arg {
+        Arg::Name(self.tournament().participant(id).name.clone())
+    }
+
+    /// A participant's pairing number.
+    pub fn pairing_number(&self, id: ParticipantId) -> u32 {
+        self.tournament().participant(id).number
+    }
+
+    /// The names of several participants.
+    pub fn names(&self, ids: impl IntoIterator<Item = ParticipantId>) -> Arg {
+        Arg::List(ids.into_iter().map(|id| self.name(id)).collect())
+    }
+
+    /// The edition's title.
+    pub fn edition_title(&self) -> String {
+        in_language(&self.edition.title, self.language).to_owned()
+    }
+
+    /// The outcome of a slot.
+    pub fn outcome(&self, id: ParticipantId, slot: u16) -> Outcome {
+        self.tournament().row(id)[usize::from(slot)]
+    }
+
+    /// The round of a slot, or in a grid the number of the game.
+    pub fn round(&self, slot: u16) -> Arg {
+        Arg::Count(i64::from(slot) + 1)
+    }
+
+    /// “4 and 5”.
+    pub fn rounds(&self, slots: &[u16]) -> Arg {
+        Arg::List(slots.iter().map(|&slot| self.round(slot)).collect())
+    }
+
+    /// The points that one could have scored: a win in every round, or with fixed pairings in every game.
+    pub fn maximum(&self) -> Exact {
+        let tournament = self.tournament();
+        let games = if tournament.system().has_fixed_pairings() {
+            (tournament.participants().len() - 1) * tournament.system().cycles() as usize
+        } else {
+            tournament.slots()
+        };
+        tournament.scoring().win * Exact::from(i64::try_from(games).expect("rounds are limited in number"))
+    }
+
+    /// The name of a tie-break with its modifiers: “Buchholz Cut-1”.
+    pub fn code_name(&self, code: Code) -> Sentence {
+        let key = format!("tie-break-{}", code.name.as_str());
+        let name = match code.cut {
+            Cut::None if code.limit > 0 => say(key + ".raised").with("steps", u32::from(code.limit.unsigned_abs())),
+            Cut::None if code.limit < 0 => say(key + ".lowered").with("steps", u32::from(code.limit.unsigned_abs())),
+            Cut::None if code.fore => say(key + ".fore"),
+            Cut::None if code.reversed => say(key + ".reversed"),
+            Cut::None => say(key),
+            Cut::Lowest(count) => say(key + ".cut").with("count", u32::from(count)),
+            Cut::Median(count) => say(key + ".median").with("count", u32::from(count)),
+        };
+        if code.forfeits_played { say("tie-break-with-forfeits").with("name", name) } else { name }
+    }
+
+    /// The article that defines a tie-break.
+    pub fn code_article(&self, code: Code) -> String {
+        self.number(code.name.entry().concept)
+    }
+
+    /// Whether unplayed rounds follow article 16.
+    pub fn is_swiss(&self) -> bool {
+        !self.tournament().system().has_fixed_pairings()
+    }
+
+    /// Whether a code sums opponents' scores, which in a Swiss are adjusted.
+    pub fn adjusts(&self, code: Code) -> bool {
+        self.is_swiss() && matches!(code.name, Name::Bh | Name::Fb | Name::Sb | Name::Aob)
+    }
+}

@@ -1,0 +1,696 @@
+# Explanations of single values.
+#
+# Sentences are trusted: no signs of Markdown or HTML in them. Values come in escaped. A participant is named, never
+# referred to by a pronoun. For a number $x that need not be whole, $x-count is the number itself when it is whole and
+# "fraction" when it is not.
+
+## Names of tie-breaks
+
+tie-break-PTS = Points
+tie-break-MPTS = Match points
+tie-break-GPTS = Game points
+tie-break-DE = Direct encounter
+tie-break-WIN = Wins
+tie-break-WON = Games won
+tie-break-BPG = Games played with Black
+tie-break-BWG = Games won with Black
+tie-break-PS = Progressive score
+    .cut = Progressive score Cut-{ $count }
+tie-break-REP = Rounds elected to play
+tie-break-STD = Standard points
+tie-break-TPN = Tournament pairing number
+    .reversed = Tournament pairing number in reverse order
+tie-break-BH = Buchholz
+    .cut = Buchholz Cut-{ $count }
+    .median = Buchholz Median-{ $count }
+tie-break-AOB = Average of opponents' Buchholz
+    .fore = Average of opponents' Fore Buchholz
+tie-break-FB = Fore Buchholz
+    .cut = Fore Buchholz Cut-{ $count }
+    .median = Fore Buchholz Median-{ $count }
+tie-break-SB = Sonneborn-Berger
+    .cut = Sonneborn-Berger Cut-{ $count }
+    .median = Sonneborn-Berger Median-{ $count }
+tie-break-KS = Koya
+    .raised = { $steps ->
+        [one] Koya with the limit raised by one half point
+       *[other] Koya with the limit raised by { $steps } half points
+    }
+    .lowered = { $steps ->
+        [one] Koya with the limit lowered by one half point
+       *[other] Koya with the limit lowered by { $steps } half points
+    }
+tie-break-ARO = Average rating of opponents
+    .cut = Average rating of opponents Cut-{ $count }
+    .median = Average rating of opponents Median-{ $count }
+tie-break-TPR = Tournament performance rating
+tie-break-PTP = Perfect tournament performance
+tie-break-APRO = Average performance rating of opponents
+tie-break-APPO = Average perfect performance of opponents
+tie-break-RTNG = Rating
+    .reversed = Rating in reverse order
+tie-break-BC = Board count
+tie-break-TBR = Top board results
+tie-break-BBE = Bottom board elimination
+tie-break-MPvGP = Match points or game points
+tie-break-EMMSB = Extended Sonneborn-Berger, match points by match points
+    .cut = Extended Sonneborn-Berger Cut-{ $count }, match points by match points
+tie-break-EMGSB = Extended Sonneborn-Berger, match points by game points
+    .cut = Extended Sonneborn-Berger Cut-{ $count }, match points by game points
+tie-break-EGMSB = Extended Sonneborn-Berger, game points by match points
+    .cut = Extended Sonneborn-Berger Cut-{ $count }, game points by match points
+tie-break-EGGSB = Extended Sonneborn-Berger, game points by game points
+    .cut = Extended Sonneborn-Berger Cut-{ $count }, game points by game points
+tie-break-EDE = Extended direct encounter
+tie-break-EDEBT = Extended direct encounter, then board count and top board results
+tie-break-EDEBB = Extended direct encounter, then board count and bottom board elimination
+tie-break-EDET = Extended direct encounter, then top board results
+tie-break-EDEB = Extended direct encounter, then bottom board elimination
+tie-break-SSSC = Scores and schedule strength combination
+    .fore = Scores and schedule strength combination with Fore Buchholz
+tie-break-with-forfeits = { $name } with forfeits as games
+
+## Headings
+
+title-value = { $tie-break } of { $name } ({ $number }): { $value }
+title-undefined = { $tie-break } of { $name } ({ $number }): no value
+summary-value = { $code } of { $name } ({ $number }) = { $value }
+summary-undefined = { $code } of { $name } ({ $number }) has no value
+
+title-place = { $tie-break } of { $name } ({ $number }): place { $first } of { $count }
+title-places = { $tie-break } of { $name } ({ $number }): places { $first }–{ $last } of { $count }
+summary-place = { $code } of { $name } ({ $number }) = place { $first } of { $count }
+summary-places = { $code } of { $name } ({ $number }) = places { $first }–{ $last } of { $count }
+
+lead-edition = Under { $edition }.
+lead-score = { $maximum-count ->
+    [one] { $name } scored { $score } of 1 possible point.
+   *[other] { $name } scored { $score } of { $maximum } possible points.
+}
+lead-interim = These are interim standings after round { $round } of { $rounds }.
+lead-changed = The event departs from the edition on one point ({ $rule }): { $text }
+lead-tied-on = { $score-count ->
+    [one] { $names } are tied on { $score } point.
+   *[other] { $names } are tied on { $score } points.
+}
+lead-tied = { $names } are tied when the turn of this tie-break comes.
+lead-koya-in-swiss = Koya is defined for round robins ({ $rule }); in a Swiss it may be used only if the event's own regulations say so.
+
+section-opponents = What each opponent counts
+section-own-rounds = { $count ->
+    [one] { $name }'s own unplayed round
+   *[other] { $name }'s own unplayed rounds
+}
+section-opponents-rounds = The opponents' own unplayed rounds
+section-final-round = The final round taken as drawn
+section-contributions = The contributions
+section-sum = The sum
+section-cuts = { $count ->
+    [one] The cut
+   *[other] The cuts
+}
+section-result = The value
+section-limit = The limit
+section-koya = Who reaches the limit
+section-rounds = Round by round
+section-running = The running score
+section-points = The points
+section-number = The number
+section-opponents-buchholz = The Buchholz of each opponent
+section-average = The opponents met over the board
+section-quotient = The average
+section-encounters = The games of the tied among themselves
+section-encounters-anew = A new table: { $names }
+section-order = The order
+section-undefined = Why there is no value
+
+## Tables
+
+caption-excerpt = The rows of the crosstable that matter
+caption-grid = The crosstable, row against column
+caption-contributions = What each round contributes
+caption-final-round = Scores with round { $round } taken as drawn
+caption-koya = Opponents and the limit
+caption-rounds = What each round counts
+caption-running = The score after each round
+caption-points = The points of each round
+caption-encounters = The separate standings
+caption-average = The Buchholz of the opponent of each round
+
+column-number = no.
+column-name = name
+column-participant = participant
+column-points = points
+column-for-opponents = for opponents
+column-round = round
+column-game = game
+column-opponent = opponent
+column-result = result
+column-counts = score
+column-opponent-score = score
+column-times = points
+column-product = product
+column-what = counts?
+column-why = why
+column-final-round = round { $round }
+column-taken-as = taken as
+column-fore-points = points then
+column-score-and-limit = score and limit
+column-points-counted = points
+column-counted = counted
+column-before-and-points = before and points
+column-running = score then
+column-buchholz = Buchholz
+
+column-has = has
+column-least = at least
+column-most = could reach
+column-place = place
+
+place-alone = { $first }
+place-shared = { $first }–{ $last }
+cell-self = ×
+cell-not-met = ?
+
+as-awarded = as awarded
+undefined-value = no value
+
+part-counts = counts
+part-left-out = does not count
+part-cut = cut
+
+remark = { $words } { $cites }
+remarks = { $before }; { $after }
+remark-adjusted = adjusted, { $score } as awarded
+remark-dummy = dummy with the own score
+remark-dummy-draws = dummy, { $own } capped at { $draw } × { $rounds }
+remark-dummy-opponent = dummy, { $own } capped at the scheduled opponent's { $cap }
+
+cell-game = { $opponent } { $colour } { $points }
+cell-game-without-colour = { $opponent }: { $points }
+cell-points = { $points }
+cell-forfeit-win-alone = +
+cell-forfeit-loss-alone = −
+cell-open = …
+cell-forfeit-win = { $opponent } +
+cell-forfeit-loss = { $opponent } −
+cell-pairing-allocated-bye = bye { $points }
+cell-bye = { $points } bye
+cell-absent = –
+cell-free-round = free
+cell-not-yet-played = { $opponent } …
+cell-unknown = ?
+
+result-game = { $colour } { $points }
+result-points = { $points }
+result-forfeit-win = + forfeit
+result-forfeit-loss = − forfeit
+result-forfeit-both = − both forfeit
+result-not-yet-played = …
+result-none = –
+
+against-pairing-allocated-bye = pairing-allocated bye
+against-full-point-bye = full-point bye
+against-half-point-bye = half-point bye
+against-zero-point-bye = zero-point bye
+against-absent = absent, withdrawn
+against-free-round = free round
+against-unknown = games not known
+
+legend-used = the working uses it
+legend-cut = cut from the sum
+legend-changed = counts otherwise than awarded
+legend-colours = ● played with Black, ○ with White
+legend-forfeits = + won and − lost by forfeit, with the scheduled opponent
+legend-pairing-allocated-bye = “bye 1”: pairing-allocated bye with the points awarded
+legend-bye = “½ bye”: requested bye, or full-point bye, with the points awarded
+legend-absent = – absent after withdrawing
+legend-not-yet-played = … not played yet
+
+## What opponents count (16.3)
+
+opponents-fixed-pairings = The pairings are fixed: everybody counts the score as it stands in the table, forfeits included ({ $rule }).
+opponents-own-scores = { $count ->
+    [one] { $names } played every round and counts the own score.
+   *[other] { $names } played every round and count their own scores.
+}
+opponents-all-own-scores = { $count ->
+    [one] { $names } played every round: the own score counts, nothing is adjusted.
+   *[other] { $names } played every round: their own scores count, nothing is adjusted.
+}
+opponent-counts-adjusted = { $name } counts { $adjusted } for opponents, not the { $score } awarded.
+opponent-counts-awarded = { $name } counts { $adjusted }, as awarded.
+opponent-pairing-allocated-bye = { $count ->
+    [one] Round { $rounds } was a pairing-allocated bye, category { $category }, and counts as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were pairing-allocated byes, category { $category }, and each counts as awarded, { $points } ({ $rule }).
+}
+opponent-full-point-bye = { $count ->
+    [one] Round { $rounds } was a full-point bye, category { $category }, and counts as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were full-point byes, category { $category }, and each counts as awarded, { $points } ({ $rule }).
+}
+opponent-forfeit-win = { $count ->
+    [one] Round { $rounds } was won by forfeit, category { $category }, and counts as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were won by forfeit, category { $category }, and each counts as awarded, { $points } ({ $rule }).
+}
+opponent-half-point-bye = { $count ->
+    [one] Round { $rounds } was a requested half-point bye before a round that is not a voluntary unplayed one, category { $category }, and counts as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were requested half-point byes before a round that is not a voluntary unplayed one, category { $category }, and each counts as awarded, { $points } ({ $rule }).
+}
+opponent-zero-point-bye = { $count ->
+    [one] Round { $rounds } was a zero-point bye before a round that is not a voluntary unplayed one, category { $category }, and counts as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were zero-point byes before a round that is not a voluntary unplayed one, category { $category }, and each counts as awarded, { $points } ({ $rule }).
+}
+opponent-forfeit-loss = { $count ->
+    [one] Round { $rounds } was lost by forfeit, category { $category }; a forfeit never becomes a draw and counts as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were lost by forfeit, category { $category }; a forfeit never becomes a draw, and each counts as awarded, { $points } ({ $rule }).
+}
+opponent-forfeit-loss-drawn = { $count ->
+    [one] Round { $rounds } was lost by forfeit at the end, category { $category }, and is read as a draw, { $draw }.
+   *[other] Rounds { $rounds } were lost by forfeit at the end, category { $category }, and each is read as a draw, { $draw }.
+}
+opponent-withdrawn-drawn = { $count ->
+    [one] { $name } withdrew before round { $rounds }: that round is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+   *[other] { $name } withdrew before round { $first }: rounds { $rounds } are zero-point byes ({ $term }) with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+}
+opponent-trailing-half-point-bye-drawn = { $count ->
+    [one] Round { $rounds } was a requested half-point bye with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+   *[other] Rounds { $rounds } were requested half-point byes with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+}
+opponent-trailing-zero-point-bye-drawn = { $count ->
+    [one] Round { $rounds } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+   *[other] Rounds { $rounds } were zero-point byes ({ $term }) with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+}
+opponent-trailing-bye = { $count ->
+    [one] Round { $rounds } was a requested bye with nothing but voluntary unplayed rounds after it, category { $category }, and is read as awarded, { $points }.
+   *[other] Rounds { $rounds } were requested byes with nothing but voluntary unplayed rounds after them, category { $category }, and each is read as awarded, { $points }.
+}
+
+## The final round as drawn (8.3)
+
+final-round-drawn = Every pairing of round { $round } counts as a draw, { $draw }, for both sides, a forfeit too; a bye keeps its points. All scores are made anew on this basis ({ $rule }).
+final-round-not-paired = The final round has no pairings yet, so there is nothing to take as drawn: the value is that of Buchholz ({ $rule }).
+
+## Own unplayed rounds (16.4)
+
+own-pairing-allocated-bye = Round { $round } was a pairing-allocated bye, which nobody requests: category { $category }.
+own-full-point-bye = Round { $round } was a full-point bye: category { $category }.
+own-forfeit-win = In round { $round } { $opponent } did not play, and { $name } won by forfeit: category { $category }.
+own-forfeit-loss = In round { $round } { $name } did not play against { $opponent } and lost by forfeit: category { $category }.
+own-forfeit-both = In round { $round } neither { $name } nor { $opponent } played, a forfeit loss for both: category { $category }.
+own-half-point-bye = { $later ->
+    [played] Round { $round } was a requested half-point bye ({ $term }), and { $name } played again later: category { $category }.
+   *[other] Round { $round } was a requested half-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
+}
+own-zero-point-bye = { $later ->
+    [played] Round { $round } was a zero-point bye ({ $term }), and { $name } played later: category { $category }.
+   *[other] Round { $round } was a zero-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
+}
+own-withdrawn = Round { $round } came after withdrawing and is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it: category { $category }.
+own-trailing-half-point-bye = { $later ->
+    [nothing] Round { $round }, the last one, was a requested half-point bye ({ $term }): category { $category }.
+   *[other] Round { $round } was a requested half-point bye ({ $term }) with nothing but voluntary unplayed rounds ({ $voluntary }) after it: category { $category }.
+}
+own-trailing-zero-point-bye = { $later ->
+    [nothing] Round { $round }, the last one, was a zero-point bye ({ $term }): category { $category }.
+   *[other] Round { $round } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds ({ $voluntary }) after it: category { $category }.
+}
+own-forfeit-as-game = Round { $round } was a forfeit. Here forfeits count as games against the scheduled opponent ({ $rule }): the score of { $opponent } counts, and there is no dummy.
+own-regular-game = The game with { $opponent } was a forfeit. With fixed pairings it is a regular game with the points awarded ({ $rule }), and there is no dummy.
+own-free-round = Round { $round } was free. With fixed pairings a free round is no element of the sum ({ $rule }).
+own-not-yet-played = The game with { $opponent } has not been played yet and adds nothing so far.
+
+dummy-uncapped =
+    With { $awarded } awarded it counts as { $result ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    } against a dummy with { $name }'s { $from ->
+        [adjusted] adjusted score
+        [fore] own score with the final round drawn
+       *[final] own score
+    }, { $own } ({ $dummy }).
+dummy-capped-by-draws =
+    With { $awarded } awarded it counts as { $result ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    } against a dummy with { $name }'s { $from ->
+        [adjusted] adjusted score
+        [fore] own score with the final round drawn
+       *[final] own score
+    }, { $own } ({ $dummy }), but no more than a draw for each round of the tournament: { $draw } × { $rounds } = { $cap } ({ $draws-rule }).
+dummy-capped-by-opponent =
+    With { $awarded } awarded it counts as { $result ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    } against a dummy with { $name }'s { $from ->
+        [adjusted] adjusted score
+        [fore] own score with the final round drawn
+       *[final] own score
+    }, { $own } ({ $dummy }), but no more than the score that the scheduled opponent, { $opponent }, counts: { $cap } ({ $forfeit-rule }).
+dummy-capped-by-both =
+    With { $awarded } awarded it counts as { $result ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    } against a dummy with { $name }'s { $from ->
+        [adjusted] adjusted score
+        [fore] own score with the final round drawn
+       *[final] own score
+    }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $draw } × { $rounds } = { $cap } ({ $draws-rule }).
+cap-binds = The cap is lower and binds: { $value }.
+cap-idle = The own score is not above the cap, which does not bind: { $value }.
+
+aside-no-forfeit-cap = The other cap, the score of the scheduled opponent ({ $rule }), is for forfeits only.
+aside-no-draws-cap = The other cap, a draw for each round ({ $rule }), is for byes and for rounds after withdrawing.
+aside-own-score-not-adjusted = In the tie-breaks of opponents { $name } counts { $adjusted } ({ $rule }); the dummy starts from the own score as awarded, { $score } ({ $dummy }).
+
+## Cuts (14, 16.5)
+
+cut-lowest-head = Low cut { $order }.
+cut-highest-head = High cut { $order }.
+cut-equal = Of several equal values one goes.
+cut-least = { $source ->
+    [opponent] The lowest value is { $value }, the score of { $opponent } in round { $round }; it is cut ({ $rule }).
+   *[dummy] The lowest value is { $value }, the dummy's in round { $round }; it is cut ({ $rule }).
+}
+cut-least-product = { $by ->
+    [product] The smallest product, { $value } of round { $round }, is cut.
+   *[opponent] { $equal ->
+        [several] { $source ->
+            [opponent] The lowest score, { $score }, occurs more than once. Of the products that belong to it the smallest goes: { $value }, against { $opponent } in round { $round } ({ $rule }).
+           *[dummy] The lowest score, { $score }, occurs more than once. Of the products that belong to it the smallest goes: { $value }, against the dummy of round { $round } ({ $rule }).
+        }
+       *[one] { $source ->
+            [opponent] The lowest score is that of { $opponent }, { $score }. The product that belongs to it goes, whatever its size: { $value } of round { $round } ({ $rule }).
+           *[dummy] The lowest score is that of the dummy of round { $round }, { $score }. The product that belongs to it goes, whatever its size: { $value } ({ $rule }).
+        }
+    }
+}
+cut-would-be = { $source ->
+    [opponent] The lowest value is { $value }, the score of { $opponent } in round { $round }; by the general rule it would go ({ $rule }).
+   *[dummy] The lowest value is { $value }, the dummy's in round { $round }; by the general rule it would go ({ $rule }).
+}
+cut-would-be-product = { $equal ->
+    [several] { $source ->
+        [opponent] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in round { $round } ({ $rule }).
+       *[dummy] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against the dummy of round { $round } ({ $rule }).
+    }
+   *[one] { $source ->
+        [opponent] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of round { $round } ({ $rule }).
+       *[dummy] The lowest score is that of the dummy of round { $round }, { $score }. By the general rule the product that belongs to it would go: { $value } ({ $rule }).
+    }
+}
+cut-voluntary-instead = But { $name } has a voluntary unplayed round ({ $term }), and the lowest contribution of such a round is cut instead, unless it is lower ({ $rule }): { $voluntary }, from round { $round }, is not lower than { $least }, so { $cut } goes and { $least } stays ({ $exception }).
+cut-voluntary-is-least = That round is itself a voluntary unplayed one ({ $term }), and of such rounds the lowest contribution goes first ({ $rule }): both rules take the same value, and { $cut } goes ({ $exception }).
+cut-voluntary-lower = { $name } has a voluntary unplayed round ({ $term }), and the lowest contribution of such a round would be cut instead, unless it is lower ({ $rule }): { $voluntary }, from round { $round }, is lower than { $least }, so the exception does not apply and { $cut } goes ({ $exception }).
+cut-most = { $source ->
+    [opponent] The highest value of those left is { $value }, the score of { $opponent } in round { $round }; it is cut ({ $rule }).
+   *[dummy] The highest value of those left is { $value }, the dummy's in round { $round }; it is cut ({ $rule }).
+}
+cut-most-product = { $source ->
+    [opponent] The highest score of those left is that of { $opponent }, { $score }. The product that belongs to it is cut, of several the largest: { $value } of round { $round } ({ $rule }).
+   *[dummy] The highest score of those left is that of the dummy of round { $round }, { $score }. The product that belongs to it is cut, of several the largest: { $value } ({ $rule }).
+}
+cut-running = The score after round { $round }, { $value }, is cut, whatever the round was ({ $rule }).
+
+aside-no-voluntary = { $name } has no voluntary unplayed round ({ $term }), so the rule that such a round is cut first ({ $rule }) does not apply.
+aside-no-voluntary-left = Where no value of a voluntary unplayed round ({ $term }) is left, the rule that such a round is cut first ({ $rule }) does not apply.
+aside-high-cut = The exception for voluntary unplayed rounds ({ $rule }) is for low cuts only; the high cut takes the highest value whatever its round.
+aside-progressive-cut = The exception for voluntary unplayed rounds ({ $rule }) does not reach progressive scores.
+aside-smaller-product = { $source ->
+    [opponent] The smaller product { $value }, against { $opponent } in round { $round }, stays: the cut looks for the lowest score, and { $opponent } has { $score } ({ $rule }).
+   *[dummy] The smaller product { $value }, against the dummy of round { $round }, stays: the cut looks for the lowest score, and the dummy has { $score } ({ $rule }).
+}
+
+## Koya (9.2)
+
+limit-half = { $threshold ->
+    [above] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
+   *[at-least] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
+}
+limit-raised = { $steps ->
+    [one] The code raises it by one half point, to { $limit } ({ $rule }).
+   *[other] The code raises it by { $steps } half points, to { $limit } ({ $rule }).
+}
+limit-lowered = { $steps ->
+    [one] The code lowers it by one half point, to { $limit } ({ $rule }).
+   *[other] The code lowers it by { $steps } half points, to { $limit } ({ $rule }).
+}
+
+## The own record (7)
+
+counts-WIN = A round counts when the points awarded in it are those of a win, { $win }, whether or not a game was played ({ $rule }).
+counts-WON = A round counts when it was won over the board; byes and forfeits do not ({ $rule }).
+counts-BPG = A round counts when it was played over the board with Black, whatever the result ({ $rule }).
+counts-BWG = A round counts when it was won over the board with Black ({ $rule }).
+counts-REP = A round counts unless it was a half-point bye, a zero-point bye or a forfeit loss ({ $rule }).
+counts-STD = A round counts 1 with more points than the scheduled opponent got in it, ½ with as many and 0 with fewer; without an opponent, 1 for more than a draw's { $draw } and ½ for just as much ({ $rule }).
+running-rule = After every round stands the score so far, unplayed rounds with the points awarded; these scores are added up ({ $rule }).
+number-rule = The tied stand in the order of their pairing numbers, the lowest first ({ $rule }). { $name } has number { $number }.
+number-reversed = The tied stand in the reverse order of their pairing numbers, the highest first ({ $rule }). { $name } has number { $number }.
+
+## Average of opponents' Buchholz (8.2)
+
+opponent-buchholz = { $name } has { $value }:
+average-rule = The sum is divided by the number of games over the board and not rounded ({ $rule }).
+
+## Direct encounter (6)
+
+encounter-not-tied = { $name } was not tied with anybody when the turn of direct encounter came, so there was nothing to decide ({ $rule }).
+encounter-average = { $name } and { $opponent } played { $count } games that count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
+encounter-forfeit-left-out = The game of { $name } and { $opponent } in round { $round } was a forfeit and does not count: the two have not met in it ({ $rule }).
+encounter-forfeit-regular = A game of { $name } and { $opponent } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
+encounter-forfeit-counts = The game of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+encounter-not-yet-played = The game of { $name } and { $opponent } has not been played yet.
+encounter-pair = { $name } – { $opponent }
+encounter-missing = { $count ->
+    [one] One pair has no game that counts: { $pairs }.
+   *[other] { $count } pairs have no game that counts: { $pairs }.
+}
+encounter-missing-ignored = As this event reads it, the scores are compared although not all have met.
+encounter-all-met = { $count ->
+    [2] The two have met, so the score of their games decides ({ $rule }).
+   *[other] Every two have met, so the scores rank the group ({ $rule }).
+}
+encounter-all-equal = { $count ->
+    [2] The two have met and have the same score: direct encounter does not separate them ({ $rule }).
+   *[other] Every two have met and all have the same score: direct encounter does not separate them ({ $rule }).
+}
+encounter-begin-anew = { $names } are still without a place of their own and begin anew with only their games among themselves ({ $rule }).
+encounter-must-all-meet = Not all have met, and as this event reads it nobody is ranked then.
+encounter-some-certain = Not all have met. A place is given only where it is certain whatever the missing games might bring ({ $rule }).
+encounter-certain = { $name } has { $least } for certain, and nobody of the others can reach more than { $most }: place { $place }.
+encounter-last = { $name } is the last one left: place { $place }.
+encounter-uncertain = { $than ->
+    [more] Place { $place } is not certain for anybody: { $name } has { $least } for certain, but { $other } could reach { $most }.
+   *[as-much] Place { $place } is not certain for anybody: { $name } has { $least } for certain, but { $other } could reach as much, { $most }.
+}
+encounter-nothing-certain = Not all have met. First place then needs somebody whose worst case is better than everybody else's best ({ $rule }).
+encounter-could-catch-up = { $than ->
+    [more] { $name } has { $least } for certain, but { $other } could reach { $most }: nobody can be placed.
+   *[as-much] { $name } has { $least } for certain, but { $other } could reach as much, { $most }: nobody can be placed.
+}
+encounter-order = Direct encounter gives { $order }.
+encounter-stay-tied = { $names } stay tied, and the next tie-break of the list decides among them ({ $rule }).
+encounter-still-tied = { $names } are still tied, and the next tie-break of the list decides among them ({ $rule }).
+
+## No value
+
+undefined-nobody-met = { $name } met nobody over the board, so there is nothing to average ({ $rule }). Whoever has no value stands below everybody who has one.
+undefined-games-unknown = The games that the value needs are not known.
+undefined-colour-unknown = The colour of a game that may count is not known.
+undefined-opponent-undefined = The value of an opponent is not defined.
+undefined-unknown = The value cannot be computed from what is known.
+
+## Why one is above another
+
+why-title = { $above } is above { $below }
+why-title-level = { $above } and { $below } are level
+why-points = { $above } scored { $first } and { $below } { $second }: the points decide before any tie-break is asked.
+why-both-scored = { $score-count ->
+    [one] Both scored { $score } point.
+   *[other] Both scored { $score } points.
+}
+why-first = The first tie-break of the list, { $tie-break }, decides ({ $rule }).
+why-later = { $count ->
+    [one] { $earlier } leaves the two level; then { $tie-break } decides ({ $rule }).
+   *[other] { $earlier } leave the two level; then { $tie-break } decides ({ $rule }).
+}
+why-higher = { $above } has { $first }, { $below } { $second }.
+why-lower = { $above } has { $first }, { $below } { $second }, and the lower number comes first.
+why-met-once = The two met once, in round { $round }, and { $winner } won.
+why-met-once-in-a-grid = The two met once, and { $winner } won.
+why-group = The tied group has { $count } members: { $names }.
+why-encounter-scores = { $count ->
+    [2] { $above } has { $first } from their games, { $below } { $second } ({ $rule }).
+   *[other] From the games among the { $count } tied { $above } has { $first } and { $below } { $second } ({ $rule }).
+}
+why-certain = { $above } has { $least } for certain, and { $below } can reach no more than { $most } ({ $rule }).
+why-places-given = It gives { $above } place { $first } and { $below } place { $second }.
+why-level = Every tie-break of the list leaves { $above } and { $below } equal. They share the places { $first } to { $last }, unless the event draws lots ({ $rule }).
+why-list = The list is { $list }.
+why-had-begun = Had the list begun with { $code }, { $below } would be above { $above }: { $first } against { $second } ({ $rule }).
+why-place = place { $first }
+why-places = places { $first }–{ $last }
+why-code = { $name } ({ $code })
+why-not-tied = –
+why-decides = decides
+why-equal = equal
+why-not-asked = not asked
+why-list-heading = The list of tie-breaks
+why-otherwise-heading = In another order
+caption-list = What each tie-break says of the two
+column-tie-break = tie-break
+column-verdict = so
+
+## Why a step is as it is, in a few words
+
+reason-bye = bye that was not requested
+reason-forfeit-win = forfeit win
+reason-requested-bye = requested bye
+reason-forfeit-loss = forfeit loss
+reason-trailing-bye = trailing requested bye
+reason-draw-for-opponents = a draw for opponents
+reason-cap-binds = the cap binds
+reason-cap-idle = the cap does not bind
+reason-forfeit-as-game = forfeit counted as a game
+reason-regular-game = forfeit, a regular game
+reason-stays-unplayed = forfeit loss, stays unplayed
+reason-final-round-drawn = taken as drawn
+reason-reaches-limit = reaches the limit
+reason-below-limit = does not reach the limit
+reason-worth-win = worth a win
+reason-not-worth-win = not worth a win
+reason-won-over-board = won over the board
+reason-not-won = played, not won
+reason-not-over-board = not over the board
+reason-played-black = played with Black
+reason-played-white = played with White
+reason-elected = ready to play
+reason-not-elected = chose not to play
+reason-more-than-opponent = more than the opponent
+reason-equal-to-opponent = as much as the opponent
+reason-less-than-opponent = less than the opponent
+reason-more-than-draw = no opponent, more than a draw
+reason-exactly-draw = no opponent, just a draw
+reason-less-than-draw = no opponent, less than a draw
+reason-free-round = free round, no element of the sum
+reason-not-yet-played = not played yet
+reason-games-unknown = games not known
+reason-colour-unknown = colour not known
+reason-nobody-met = nobody met over the board
+reason-opponent-undefined = the opponent has no value
+reason-least-significant = least significant value
+reason-most-significant = most significant value
+reason-voluntary-instead = voluntary unplayed round, goes first
+reason-voluntary-is-least = least, and a voluntary unplayed round
+reason-voluntary-lower = least significant; the voluntary unplayed round is lower
+reason-first-round = first rounds are cut
+reason-all-met = all have met
+reason-some-certain = some places are certain
+reason-nothing-certain = no place is certain
+reason-all-equal = all are equal
+reason-must-all-meet = not all have met
+reason-forfeit-left-out = forfeit, does not count
+reason-place = the place in the group
+
+## What another reading would give
+
+notes-heading = What other readings would give
+note-edition = Another edition
+note-admissible = Another reading
+note-misreading = A mistake
+note-differs = That gives { $line }.
+note-differs-bare = That gives { $value }.
+note-again = That gives the same value: { $line }.
+note-again-after-cut = The sum before the cut is then { $sum }, and the value again { $line }.
+note-again-bare = That gives the same value, { $value }.
+note-undefined = There is then no value.
+note-order = The order is then { $order }.
+note-all-tied = Then all stay tied.
+order-place = { $first }. { $names }
+order-places = { $first }.–{ $last }. { $names }
+
+reading-dummy-cap-capped = Since 1 March 2026 the dummy of an unplayed round has a cap ({ $rule }).
+reading-dummy-cap-uncapped = Before 1 March 2026 the dummy of an unplayed round had no cap.
+reading-dummy-cap-both-caps = It is a mistake to limit a forfeit's dummy by both caps at once ({ $rule }).
+reading-own-score-final = By the edition the dummy starts from the final score as awarded ({ $rule }).
+reading-own-score-adjusted = It is a mistake to start the dummy from the own adjusted score ({ $rule }).
+reading-cap-rounds-computed-for = The cap may be read to count the rounds for which the standings are computed ({ $rule }).
+reading-cap-rounds-scheduled = The cap may be read to count all scheduled rounds, also in interim standings ({ $rule }).
+reading-trailing-byes-draws = By the edition trailing requested byes count as draws for opponents ({ $rule }).
+reading-trailing-byes-as-awarded = It is a common mistake to take the scores of opponents who left as they stand in the table ({ $rule }).
+reading-trailing-forfeits-as-awarded = By the edition a forfeit loss counts for opponents as awarded ({ $rule }).
+reading-trailing-forfeits-draws = It is a mistake to count a forfeit loss at the end as a draw for opponents ({ $rule }).
+reading-cut-order-voluntary-first = By the edition voluntary unplayed rounds are cut first ({ $rule }).
+reading-cut-order-plain-lowest = It is a common mistake to cut the plain lowest whatever the kind of round ({ $rule }).
+reading-sonneborn-berger-cut-lowest-opponent = By the edition the product of the lowest opponent is cut, of several the smallest ({ $rule }).
+reading-sonneborn-berger-cut-worst-result = Until 31 July 2024 the worst result against the lowest opponents was cut.
+reading-sonneborn-berger-cut-lowest-product = It is a common mistake to cut the smallest product ({ $rule }).
+reading-sonneborn-berger-unplayed-dummy = By the edition an unplayed round is a game against a dummy ({ $rule }).
+reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $rule }).
+reading-fore-final-round-last-scheduled = By the edition the final round is the last one scheduled ({ $rule }).
+reading-fore-final-round-last-entered = It is a mistake to take the latest round for the final one ({ $rule }).
+reading-direct-encounter-missing-certainty = By the edition a certain place is given even when not all have met ({ $rule }).
+reading-direct-encounter-missing-all-must-meet = It is a common mistake to rank nobody unless all have met ({ $rule }).
+reading-direct-encounter-missing-ignore-missing = It is a common mistake to compare the scores as if nobody missed a game ({ $rule }).
+reading-direct-encounter-repeats-average = By the edition several games between the same two are averaged ({ $rule }).
+reading-direct-encounter-repeats-sum = It is a mistake to add up several games between the same two ({ $rule }).
+reading-direct-encounter-forfeits-left-out = By the edition forfeits are left out, unless the event includes them ({ $rule }).
+reading-direct-encounter-forfeits-counted = The rules of an event may include forfeits ({ $rule }).
+reading-koya-maximum-own-games = The maximum may be read as a win in every game that one can be paired for ({ $rule }).
+reading-koya-maximum-rounds = It is a mistake to take a win in every round for the maximum when everybody sits one out ({ $rule }).
+reading-koya-threshold-at-least-half = By the edition exactly half of the maximum is enough ({ $rule }).
+reading-koya-threshold-above-half = It is a common mistake to ask for more than half of the maximum ({ $rule }).
+reading-round-robin-forfeit-wins-over-the-board = The text may be read so that a forfeit win is not a game over the board ({ $rule }).
+reading-round-robin-forfeit-wins-regular-games = The text may be read so that with fixed pairings a forfeit win is a regular game ({ $rule }).
+reading-round-robin-forfeit-losses-unplayed = Since 1 March 2026 a forfeit loss with fixed pairings stays unplayed here ({ $rule }).
+reading-round-robin-forfeit-losses-regular-games = Until 28 February 2026 a forfeit loss with fixed pairings was a regular game here.
+reading-standard-points-against-opponent = By the edition the points are compared with those of the scheduled opponent ({ $rule }).
+reading-standard-points-against-draw = It is a mistake to compare the points of every round with a draw ({ $rule }).
+reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not allowed in a round robin ({ $rule }).
+reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin.
+
+## Single steps
+
+step-tie-break = { $tie-break } of { $name }
+step-contribution = Round { $round }, { $against }
+step-contribution-in-a-grid = Game { $round }, { $against }
+step-score = Score of { $name }
+step-fore-score = Score of { $name } with the final round drawn
+step-adjusted = Score of { $name } for opponents
+step-fore-adjusted = Score of { $name } for opponents with the final round drawn
+step-awarded = Points of round { $round }
+step-stated = Score as stated
+step-addition = What round { $round } adds
+step-dummy = Score of the dummy
+step-opponent-cap = Cap: the score of the scheduled opponent
+step-draws-cap = Cap: a draw for each round
+step-draw = Points of a draw
+step-win = Points of a win
+step-rounds = Number of rounds
+step-games = Number of games
+step-half = One half
+step-limit = The limit
+step-moved-limit = The limit, moved
+step-limit-moved = By how much it is moved
+step-reaches = Whether the limit is reached, 1 for yes
+step-before = Score before the round
+step-running = Score after the round
+step-cut = Cut { $order }, of round { $round }
+step-candidate = The least significant value, of round { $round }
+step-candidate-voluntary = The lowest voluntary unplayed round, round { $round }
+step-sum = The sum
+step-count = By how many it is divided
+step-table = The separate standings
+step-table-anew = The new table
+step-encounters = Points of { $name } in the separate standings
+step-certain = For certain
+step-reachable = Could reach
+step-missing = The missing games
+step-pairing-number = Pairing number
+
+step-above = Above it
+step-below = From these
