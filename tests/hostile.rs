@@ -316,7 +316,7 @@ fn a_grid_of_a_thousand() {
         let cells = (0..1000).map(|other| {
             if own == other {
                 "*"
-            } else if (own < other) == ((own + other) % 2 == 0) {
+            } else if (own < other) == (own + other).is_multiple_of(2) {
                 "1"
             } else {
                 "0"
