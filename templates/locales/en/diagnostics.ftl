@@ -25,7 +25,7 @@ S001 = from here on the file cannot be read as YAML
     .meaning = The text does not follow the grammar of YAML at this place, so nothing after it can be read. Mend what the message shows; most often a quotation mark, a bracket or the indentation is missing.
 
 S002 = the file is larger than { $limit } MB
-    .meaning = A scenario is one tournament; the largest that Halfpoint accepts fits into this size many times. Leave out what is not needed, or split the file.
+    .meaning = A scenario is one tournament, and one of thousands of players is still far smaller than this. Leave out what does not belong to it, or split the file.
 
 S003 = lists and mappings stand inside each other more than { $limit } deep
     .meaning = No part of a scenario needs so much nesting. Most often brackets were opened and not closed.
