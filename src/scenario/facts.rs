@@ -286,11 +286,12 @@ impl Lengths {
         // Of an odd number of players everybody sits out one round of a cycle, which a grid does not show.
         let cycles = written.system.map_or(1, System::cycles) as usize;
         let grid_rounds = if players.len() % 2 == 1 { players.len() * cycles } else { slots };
-        if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual) {
-            if *rounds != usual && (rounds_known || *rounds != grid_rounds) {
-                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", usual);
-                sink.push(if rounds_known { fault.help("help") } else { fault.help("grid") });
-            }
+        if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual)
+            && *rounds != usual
+            && (rounds_known || *rounds != grid_rounds)
+        {
+            let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", usual);
+            sink.push(if rounds_known { fault.help("help") } else { fault.help("grid") });
         }
         let mut scheduled = if rounds_known { slots } else { grid_rounds };
         if let Some((rounds, at)) = &written.scheduled {
