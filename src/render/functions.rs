@@ -42,13 +42,26 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     environment.add_filter("markdown", move |state: &State, source: &str| {
         let speaker = Speaker::of(state, locale);
         let cite = |number: &str| speaker.title(number).is_some().then(|| speaker.cite(number));
-        Value::from_safe_string(markdown::to_html(source, &cite))
+        Value::from_safe_string(match speaker.output {
+            Output::Markdown => markdown::cited(source, &cite),
+            Output::Html | Output::Text => markdown::to_html(source, &cite),
+        })
     });
     // Text that Halfpoint laid out itself, colours included.
     environment.add_filter("trusted", |source: &str| Value::from_safe_string(source.to_owned()));
     environment.add_filter("indented", |source: &str, indent: usize| {
         let lines = source.lines().map(|line| format!("{}{}", " ".repeat(indent), escape::plain(line)));
         Value::from_safe_string(lines.collect::<Vec<_>>().join("\n"))
+    });
+    // A path as a link: what a URL could misread is escaped.
+    environment.add_filter("href", |path: &str| Value::from_safe_string(escape::url(path)));
+    // Text of several lines as it stands, such as a file.
+    environment.add_filter("verbatim", |state: &State, source: &str| {
+        Value::from_safe_string(match Output::of_state(state) {
+            Output::Html => escape::lines(source),
+            // The text stands in a fence of four tildes, which it must not close.
+            Output::Markdown | Output::Text => source.lines().map(escape::plain).collect::<Vec<_>>().join("\n").replace("~~~~", "~ ~ ~ ~"),
+        })
     });
     // A heading in which “Cut-1” is not broken over two lines.
     environment.add_filter("unbroken", |source: Value| {
@@ -107,7 +120,7 @@ struct GridCell {
 }
 
 /// The name of an article in links: `16-4-2`.
-pub(super) fn slug(number: &str) -> String {
+pub(crate) fn slug(number: &str) -> String {
     number.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect()
 }
 

@@ -66,14 +66,15 @@ pub(super) fn crosstable(node: &Node<'_>, system: System, sink: &mut Sink) -> Op
 
 /// Splits the lines into columns, leaves out lines that only separate.
 fn split<'a>(lines: &[Line<'a>]) -> Vec<Vec<Line<'a>>> {
-    let bars = lines.iter().any(|line| line.text.contains('|'));
-    let tabs = lines.iter().any(|line| line.text.contains('\t'));
+    // Between tabs a bar can be part of a name.
+    let tabs = lines.iter().any(|line| line.text.contains('\t')) && !lines.iter().any(|line| line.text.starts_with('|'));
+    let bars = !tabs && lines.iter().any(|line| line.text.contains('|'));
     let separates = |line: &Line<'_>| {
         line.text.contains("--") && line.text.chars().map(plain_dash).all(|letter| matches!(letter, '|' | '-' | ':' | '=' | '+' | ' '))
     };
     // A row of a grid without names would look like a separator, but a row has a name.
     let lines = lines.iter().filter(|line| !separates(line));
-    lines
+    let mut rows: Vec<Vec<Line<'_>>> = lines
         .map(|line| {
             if bars {
                 let start = usize::from(line.text.starts_with('|'));
@@ -85,7 +86,16 @@ fn split<'a>(lines: &[Line<'a>]) -> Vec<Vec<Line<'a>>> {
                 by_blanks(line)
             }
         })
-        .collect()
+        .collect();
+    if let Some(width) = rows.first().map(Vec::len).filter(|_| tabs) {
+        // Empty cells at the end of a line are lost with the tabs before them.
+        for row in &mut rows {
+            while let Some(last) = row.last().filter(|_| row.len() < width) {
+                row.push(last.cut(last.text.len()..last.text.len()));
+            }
+        }
+    }
+    rows
 }
 
 /// Splits at two or more blanks.
@@ -167,7 +177,7 @@ fn from_rows(rows: &[Vec<Line<'_>>], system: System) -> Vec<Column> {
     if all(0, &whole) {
         columns.push(Column::Number);
     }
-    if columns.len() < width && all(columns.len(), &|text| text.chars().any(char::is_alphabetic)) {
+    if columns.len() < width && all(columns.len(), &|text| text.chars().any(char::is_alphabetic) && Cell::parse(text).is_none()) {
         columns.push(Column::Name);
     }
     if all(columns.len(), &|text| whole(text) && text.len() >= 3) {
@@ -213,8 +223,10 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
         sink.push(fault.help("help"));
         player.faulty = true;
     }
+    // In a row of another length nothing after the name can be told apart.
+    let certain = if player.faulty { columns.iter().position(|column| *column == Column::Name).map_or(0, |at| at + 1) } else { row.len() };
     let mut cells = Vec::new();
-    for (cell, column) in row.iter().zip(columns) {
+    for (cell, column) in row.iter().zip(columns).take(certain) {
         match column {
             Column::Number => {
                 player.number = whole_of(&without_dot(cell), "no", (1, LARGEST_NUMBER), sink);
@@ -284,12 +296,13 @@ fn grid(table: Vec<(Player, Vec<Line<'_>>)>, system: System, node: &Node<'_>, si
         return None;
     }
     let mut faulty: Vec<bool> = players.iter().map(|player| player.faulty).collect();
+    let mut slipped = false;
     let mut marks: Vec<Vec<Option<Vec<Mark>>>> = Vec::with_capacity(size);
     for (own, row) in cells.iter().enumerate() {
         let mut line = Vec::with_capacity(size);
         for (other, cell) in row.iter().enumerate() {
             line.push(if own == other {
-                diagonal(cell, &players[own], sink);
+                slipped |= !diagonal(cell, &players[own], sink);
                 None
             } else {
                 let read = grid_cell(cell, cycles, sink);
@@ -299,6 +312,10 @@ fn grid(table: Vec<(Player, Vec<Line<'_>>)>, system: System, node: &Node<'_>, si
         }
         line.resize(size, None);
         marks.push(line);
+    }
+    if slipped {
+        // What the other cells say would be about other opponents.
+        return None;
     }
     for own in 0..size {
         let mut row = Vec::with_capacity((size - 1) * cycles);
@@ -335,12 +352,13 @@ fn expand<'a>(row: Vec<Line<'a>>, size: usize) -> Vec<Line<'a>> {
     if parts.len() == size { parts } else { row }
 }
 
-fn diagonal(cell: &Line<'_>, player: &Player, sink: &mut Sink) {
+fn diagonal(cell: &Line<'_>, player: &Player, sink: &mut Sink) -> bool {
     let blank = cell.text.chars().all(|letter| "*xXхХ.\\#█ ".contains(letter) || plain_dash(letter) == '-');
     if !blank {
         let name = player.name.clone().unwrap_or_default();
         sink.push(Diagnostic::error(Code::GridDiagonal, cell.span()).arg("name", name).arg("text", shorten(cell.text)).help("help"));
     }
+    blank
 }
 
 /// Reads the games of two players, one per cycle.

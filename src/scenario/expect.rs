@@ -24,7 +24,7 @@ impl Context<'_> {
     fn participant(&self, node: &Node<'_>, sink: &mut Sink) -> Option<ParticipantId> {
         let text = shape::text(node, "participant", sink)?.trim();
         let found = self.facts.find(text);
-        if found.is_none() {
+        if found.is_none() && !sink.is_full() {
             let fault = Diagnostic::error(Fault::UnknownParticipant, node.span()).arg("name", shorten(text));
             let names = self.facts.participants.iter().map(|participant| participant.name.as_str());
             let similar = nearest(text, names).and_then(|name| self.facts.find(name));
@@ -50,15 +50,19 @@ impl Context<'_> {
 /// Reads `expect:`, or the values under other regulations.
 pub(super) fn expectations(node: &Node<'_>, name: &str, context: Context<'_>, sink: &mut Sink) -> Vec<Expectation> {
     let mut expectations = Vec::new();
-    let mut seen: HashMap<ParticipantId, Range<usize>> = HashMap::new();
+    let mut seen: HashMap<ParticipantId, (Range<usize>, Option<&str>)> = HashMap::new();
     for entry in shape::mapping(node, name, sink).unwrap_or_default() {
         let Some(participant) = context.participant(&entry.key, sink) else { continue };
-        if let Some(first) = seen.get(&participant) {
+        if let Some((first, spelling)) = seen.get(&participant) {
+            // The same spelling twice is a key twice, which has been reported.
+            if *spelling == entry.key.text() {
+                continue;
+            }
             let name = &context.facts.participants[participant.index()].name;
             let fault = Diagnostic::error(Fault::ParticipantTwice, entry.key.span()).arg("name", name).label("again");
             sink.push(fault.also(first.clone(), "first").help("help"));
         } else {
-            seen.insert(participant, entry.key.span());
+            seen.insert(participant, (entry.key.span(), entry.key.text()));
         }
         of_participant(participant, &entry.key, &entry.value, context, sink, &mut expectations);
     }
@@ -122,7 +126,7 @@ fn expected(node: &Node<'_>, subject: Subject, context: Context<'_>, sink: &mut 
     };
     if first > last {
         let fault = Diagnostic::error(Fault::PlacesUpsideDown, node.span()).arg("text", shorten(text));
-        sink.push(fault.arg("first", first).arg("last", last));
+        sink.push(fault.arg("first", first).arg("last", last).label("swapped"));
         return None;
     }
     let field = context.facts.participants.len();

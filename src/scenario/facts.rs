@@ -173,10 +173,11 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
         sink.push(Diagnostic::error(Code::NoGames, written.key).help("help"));
         return facts;
     }
+    let numbers_complete = players.iter().all(|player| player.number.is_some());
     let mut rows = Vec::with_capacity(players.len());
     let mut places = Vec::with_capacity(players.len());
     for player in &mut players {
-        let (row, at) = outcomes(player, slots, &facts.numbers, sink);
+        let (row, at) = outcomes(player, slots, &facts.numbers, numbers_complete, sink);
         rows.push(row);
         places.push(at);
     }
@@ -282,19 +283,19 @@ impl Lengths {
                 sink.push(fault.help("help"));
             }
         }
+        // Of an odd number of players everybody sits out one round of a cycle, which a grid does not show.
+        let cycles = written.system.map_or(1, System::cycles) as usize;
+        let grid_rounds = if players.len() % 2 == 1 { players.len() * cycles } else { slots };
         if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual) {
-            // Of an odd number of players everybody sits out one round, which a grid does not show.
-            let cycles = if written.system == Some(System::DoubleRoundRobin) { 2 } else { 1 };
-            let odd_grid = !rounds_known && players.len() % 2 == 1 && *rounds == players.len() * cycles;
-            if *rounds != usual && !odd_grid {
+            if *rounds != usual && (rounds_known || *rounds != grid_rounds) {
                 let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", usual);
                 sink.push(if rounds_known { fault.help("help") } else { fault.help("grid") });
             }
         }
-        let mut scheduled = slots;
+        let mut scheduled = if rounds_known { slots } else { grid_rounds };
         if let Some((rounds, at)) = &written.scheduled {
-            if *rounds < slots {
-                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", slots);
+            if *rounds < scheduled {
+                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", scheduled);
                 sink.push(fault.help("scheduled"));
             } else {
                 scheduled = *rounds;
@@ -305,7 +306,13 @@ impl Lengths {
 }
 
 /// The outcomes of a row, with the place of each.
-fn outcomes(player: &mut Player, slots: usize, numbers: &HashMap<u32, ParticipantId>, sink: &mut Sink) -> (Vec<Outcome>, Vec<Place>) {
+fn outcomes(
+    player: &mut Player,
+    slots: usize,
+    numbers: &HashMap<u32, ParticipantId>,
+    numbers_complete: bool,
+    sink: &mut Sink,
+) -> (Vec<Outcome>, Vec<Place>) {
     let Some(cells) = player.row.take() else {
         return (vec![Outcome::Unknown; slots], vec![Place::from(player.name_at.clone()); slots]);
     };
@@ -315,8 +322,10 @@ fn outcomes(player: &mut Player, slots: usize, numbers: &HashMap<u32, Participan
     for Placed { cell, at } in cells.into_iter().take(slots) {
         let outcome = cell.and_then(|cell| cell.outcome(|number| numbers.get(&number).copied()));
         if let (Some(number), None) = (cell.and_then(Cell::opponent), outcome) {
-            let fault = Diagnostic::error(Code::UnknownNumber, at.range()).arg("number", number);
-            sink.push(fault);
+            // Where a number could not be read, it may be the very one that is missing.
+            if numbers_complete {
+                sink.push(Diagnostic::error(Code::UnknownNumber, digits_in(at.range(), number, sink)).arg("number", number));
+            }
             player.faulty = true;
         }
         row.push(outcome.unwrap_or(Outcome::Unknown));
@@ -325,6 +334,13 @@ fn outcomes(player: &mut Player, slots: usize, numbers: &HashMap<u32, Participan
     row.resize(slots, Outcome::Unknown);
     places.resize(slots, Place::from(player.name_at.clone()));
     (row, places)
+}
+
+/// The digits of a number inside a cell.
+fn digits_in(cell: Range<usize>, number: u32, sink: &Sink) -> Range<usize> {
+    let digits = number.to_string();
+    let at = sink.source().text.get(cell.clone()).and_then(|text| text.find(&digits));
+    at.map_or(cell.clone(), |at| cell.start + at..cell.start + at + digits.len())
 }
 
 /// Fills in what an unknown row must say because another row says it.
@@ -344,6 +360,7 @@ fn mirror(rows: &mut [Vec<Outcome>], places: &mut [Vec<Place>], players: &mut [P
                 let fault = fault.arg("name", name(opponent)).arg("round", slot + 1).arg("one", name(other)).arg("two", name(own));
                 sink.push(fault.also(places[other][slot].range(), "first"));
                 players[own].faulty = true;
+                players[opponent].faulty = true;
             } else if rows[opponent][slot] == Outcome::Unknown
                 && let Some(mirrored) = outcome.mirrored(ParticipantId::new(own))
             {

@@ -18,6 +18,7 @@ mod schema;
 mod shape;
 mod sheet;
 mod values;
+mod write;
 mod yaml;
 
 use std::ops::Range;
@@ -28,6 +29,7 @@ pub use codes::refusal_text;
 pub use lower::read;
 pub use new::TEMPLATE;
 pub use schema::schema;
+pub use write::to_yaml;
 
 use crate::Exact;
 use crate::diagnostic::Source;

@@ -78,9 +78,12 @@ fn put(
     }
     let cells = pairing.cells();
     let mut well = true;
+    let numbers_complete = index_of.len() == players.len();
     for &(number, _) in &cells {
         let at = digits_at(line, number);
         match index_of.get(&number) {
+            // Where a number could not be read, it may be the very one that is missing.
+            None if !numbers_complete => well = false,
             None => {
                 well = false;
                 sink.push(Diagnostic::error(Code::UnknownNumber, at).arg("number", number));

@@ -12,7 +12,7 @@ const NUMBER: &str = "^[-−]?([0-9]{1,10}|[0-9]{0,10}[½¼¾⅓⅔]|[0-9]{0,10}
 const PLACE: &str = "^[1-9][0-9]*([-–][1-9][0-9]*)?$";
 /// Words for unplayed rounds, the opponent first, the result first.
 const CELL: &str = concat!(
-    "^([pPfFhHzZ][pP][bB]|[+=]?[bB][yY][eE]|[uUfFhHzZ]|[+-]1|-½|-0([.,]5)?|--|[aA][bB][sS]([eE][nN][tT])?|0000",
+    "^([pP][aA][bB]|[fFhHzZ][pP][bB]|[+=]?[bB][yY][eE]|[uUfFhHzZ]|[+-]1|-½|-0([.,]5)?|--|[aA][bB][sS]([eE][nN][tT])?|0000",
     "|[fF][rR][eE][eE]|[rR][eE][sS][tT]|[?]",
     "|[0-9]{1,9}([wWbBбБчЧ?](1|0|½|=|0?[.,]5|1/2)|[wWbBбБчЧ?]?(\\+|-|--|\\*))",
     "|[-+=−][wWbBбБчЧ?][0-9]{1,9}|[-+xX−][fF][0-9]{1,9})$"

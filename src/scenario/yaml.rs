@@ -25,6 +25,8 @@ pub(super) struct Limits {
 /// The bounds of every scenario.
 pub(super) const LIMITS: Limits = Limits { bytes: 32 * 1024 * 1024, depth: 64, nodes: 5_000_000 };
 
+const MILLION: usize = 1_000_000;
+
 /// A value and the bytes it stands at.
 #[derive(Clone, Debug)]
 pub(super) struct Node<'s> {
@@ -157,7 +159,7 @@ pub(super) fn parse<'s>(text: &'s str, limits: Limits, sink: &mut Sink) -> Optio
     }
     // The parser keeps all tokens of a bracketed list until the list ends, so their number is bounded beforehand.
     if let Some((at, _)) = text.bytes().enumerate().filter(|(_, byte)| b",[]{}".contains(byte)).nth(limits.nodes) {
-        sink.push(Diagnostic::error(Code::TooManyNodes, at..at + 1).arg("limit", limits.nodes));
+        sink.push(Diagnostic::error(Code::TooManyNodes, at..at + 1).arg("limit", limits.nodes / MILLION));
         return None;
     }
     let mut builder =
@@ -296,6 +298,7 @@ impl<'s> Builder<'s> {
         if tagged {
             // The event's place may be that of the value; the mark that matters stands before it on the line.
             let before = self.text[..place.end].rfind('!').filter(|&at| !self.text[at..place.end].contains('\n'));
+            let before = before.map(|at| self.text[..at].trim_end_matches('!').len());
             let span = before.map_or(place.clone(), |at| {
                 let length = self.text[at..].find(|letter: char| letter.is_whitespace()).unwrap_or(1);
                 at..at + length
@@ -307,7 +310,7 @@ impl<'s> Builder<'s> {
     fn count(&mut self, nodes: usize, place: &Range<usize>) -> Step {
         self.nodes = self.nodes.saturating_add(nodes);
         if self.nodes > self.limits.nodes {
-            return Err(Box::new(Diagnostic::error(Code::TooManyNodes, place.clone()).arg("limit", self.limits.nodes)));
+            return Err(Box::new(Diagnostic::error(Code::TooManyNodes, place.clone()).arg("limit", self.limits.nodes / MILLION)));
         }
         Ok(())
     }
@@ -316,7 +319,7 @@ impl<'s> Builder<'s> {
         if id > 0 {
             self.copies = self.copies.saturating_add(nodes);
             if self.copies > self.limits.nodes {
-                return Err(Box::new(Diagnostic::error(Code::TooManyNodes, node.span()).arg("limit", self.limits.nodes)));
+                return Err(Box::new(Diagnostic::error(Code::TooManyNodes, node.span()).arg("limit", self.limits.nodes / MILLION)));
             }
             self.anchors.insert(id, Anchored { node: node.clone(), nodes });
         }
@@ -375,27 +378,67 @@ impl<'s> Builder<'s> {
     }
 
     fn syntax(&self, error: &ScanError) -> Box<Diagnostic> {
-        let at = self.places.byte(error.marker().index());
+        let mut at = self.places.byte(error.marker().index());
+        if cause(error.info()) == "tab" {
+            // The parser may complain at the end of the line before the tab.
+            let lines = self.text[at..].split_inclusive('\n').take(2).map(str::len).sum::<usize>();
+            at += self.text[at..at + lines].find('\t').unwrap_or(0);
+        }
         let end = self.text[at..].chars().next().filter(|&letter| letter != '\n').map_or(at, |letter| at + letter.len_utf8());
         let fault = Diagnostic::error(Code::NotYaml, at..end).arg("why", error.info());
         let fault = fault.label(cause(error.info()));
-        // A bracket that is not closed is noticed far below; the place to mend is where it was opened.
-        let opened = self.open.iter().rev().map(|open| open.node.start as usize);
-        match opened.filter(|&at| self.text[at..].starts_with(['[', '{'])).next_back() {
-            Some(opened) if opened < at => Box::new(fault.also(opened..opened + 1, "opened")),
-            _ => Box::new(fault),
+        match open_bracket(&self.text[..at]).filter(|_| cause(error.info()) == "bracket") {
+            Some(opened) => Box::new(fault.also(opened..opened + 1, "opened")),
+            None => Box::new(fault),
         }
     }
 }
 
+/// The bracket that is still open at the end of a text, or is closed there by one of another kind. A bracket that is
+/// not closed is noticed far below; the place to mend is where it was opened.
+fn open_bracket(text: &str) -> Option<usize> {
+    // A key at the left margin is outside all brackets, or is the first one behind a bracket that is not closed.
+    let margin = |at: &usize| text[*at..].starts_with(|letter: char| letter.is_alphanumeric());
+    let starts = text.rmatch_indices('\n').map(|(at, _)| at + 1).filter(margin).chain([0]);
+    starts.take(2).find_map(|start| open_bracket_from(text, start))
+}
+
+fn open_bracket_from(text: &str, start: usize) -> Option<usize> {
+    let mut open: Vec<(usize, u8)> = Vec::new();
+    let (mut quote, mut before) = (None, b'\n');
+    for (at, &byte) in text.as_bytes().iter().enumerate().skip(start) {
+        let begins = matches!(before, b' ' | b'\n' | b'[' | b'{' | b',');
+        match (quote, byte) {
+            (Some(b'#'), b'\n') => quote = None,
+            (Some(mark), byte) if mark == byte && !(mark == b'"' && before == b'\\') => quote = None,
+            (Some(_), _) => {}
+            (None, b'"' | b'\'') if begins => quote = Some(byte),
+            (None, b'#') if matches!(before, b' ' | b'\n') => quote = Some(byte),
+            (None, b'[' | b'{') if begins => open.push((at, byte)),
+            (None, b']' | b'}') => match open.pop() {
+                // The two brackets of a kind are two apart in ASCII.
+                Some((opened, kind)) if kind + 2 != byte => return Some(opened),
+                _ => {}
+            },
+            _ => {}
+        }
+        before = byte;
+    }
+    open.last().map(|&(at, _)| at)
+}
+
 /// The label that says in plain words what the parser stumbled over.
 fn cause(info: &str) -> &'static str {
-    const CAUSES: [(&str, &str); 18] = [
+    const CAUSES: [(&str, &str); 21] = [
+        ("unprintable", "unprintable"),
         ("tab", "tab"),
         ("flow sequence, expected", "bracket"),
         ("flow mapping, did not find", "bracket"),
+        ("only valid inside a block", "bracket"),
+        ("flow construct", "bracket"),
         ("misplaced bracket", "unopened"),
         ("quoted scalar, found unexpected end", "quote"),
+        ("in quoted scalar", "quote"),
         ("trailing content after double-quoted", "after-quote"),
         ("escape", "escape"),
         ("hexadecimal", "escape"),
@@ -403,7 +446,6 @@ fn cause(info: &str) -> &'static str {
         ("mapping values are not allowed", "colon"),
         ("unknown anchor", "anchor"),
         ("anchor or alias", "star"),
-        ("unprintable", "unprintable"),
         ("unexpected character", "quotable"),
         ("ndent", "indentation"),
         ("simple key expect", "key"),

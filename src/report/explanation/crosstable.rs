@@ -119,6 +119,12 @@ fn grid(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     Table { id: "excerpt".into(), caption: say("caption-grid"), columns, rows, legend }
 }
 
+/// The whole crosstable: of a round robin everybody against everybody, whether or not the rounds are known.
+pub(super) fn whole(scene: &Scene<'_>, everybody: &Excerpt<'_>) -> Table {
+    let small = scene.tournament().participants().len() <= LARGEST_GRID;
+    if small && !scene.is_swiss() { grid(scene, everybody) } else { table(scene, everybody) }
+}
+
 /// The excerpt as a table.
 pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     let tournament = scene.tournament();

@@ -11,7 +11,7 @@ S001 = from here on the file cannot be read as YAML
     .after-quote = something follows the closing quotation mark; a text that contains quotation marks goes between the other kind of them
     .escape = YAML has no such sequence with a backslash; between single quotation marks a backslash is a letter like any other
     .dash = a “-” that stands alone in a list goes between quotation marks: "-"
-    .colon = a colon with a space after it begins a value; a text that contains one goes between quotation marks
+    .colon = a colon with a space after it begins a value: put a text that contains one between quotation marks, or mend the indentation
     .anchor = nothing before this place is marked with “&” and this name
     .star = a text that begins with “*” or “&” goes between quotation marks
     .unprintable = this character cannot be part of a text
@@ -20,7 +20,7 @@ S001 = from here on the file cannot be read as YAML
     .key = a key with a colon is expected here, or the indentation of an earlier line is wrong
     .item = an item beginning with “- ” is expected here, or the indentation is wrong
     .other = the YAML parser says: { $why }
-    .opened = this bracket is still open
+    .opened = this bracket is still open there
     .meaning = The text does not follow the grammar of YAML at this place, so nothing after it can be read. Mend what the message shows; most often a quotation mark, a bracket or the indentation is missing.
 
 S002 = the file is larger than { $limit } MB
@@ -29,7 +29,7 @@ S002 = the file is larger than { $limit } MB
 S003 = lists and mappings stand inside each other more than { $limit } deep
     .meaning = No part of a scenario needs so much nesting. Most often brackets were opened and not closed.
 
-S004 = the file has more than { $limit } values
+S004 = the file has more than { $limit } million values
     .meaning = The values are counted after every alias (“*name”) is replaced by what it stands for. Aliases that contain aliases multiply; write the values out, or leave some of them out.
 
 S005 = a second document begins in the same file
@@ -288,8 +288,8 @@ S051 = { $name } is back after having withdrawn
     .help = a round missed in between is a zero-point bye, zpb
     .meaning = “absent” means that the participant has left the tournament, so only “absent” can follow it.
 
-S052 = { $name } has { $computed } points from the games, and { $printed } are printed
-    .label = the games give { $computed }
+S052 = the games of { $name } give { $computed }, and { $printed } is printed
+    .label = by the games it is { $computed }
     .meaning = A printed total is checked against the games. A cell, the total or the scoring system is wrong.
 
 S053 = neither all games nor the points of { $name } are known
@@ -336,7 +336,7 @@ S062 = the modifier “{ $modifier }” repeats or excludes an earlier one
     .meaning = Each modifier is given once, and a cut and a median exclude each other.
 
 S063 = { $name } takes no modifier “{ $modifier }”
-    .cut = there is nothing to cut: only BH, FB, SB, PS and ARO are sums or averages over rounds that are cut
+    .cut = cuts belong to BH, FB, SB and PS, medians to BH, FB and SB
     .meaning = The regulation defines each modifier for some tie-breaks only.
 
 S064 = the list of tie-breaks is empty
@@ -394,7 +394,8 @@ S075 = “{ $text }” is not a place
     .meaning = The value of rank is the place in the final standings, that of DE the place inside the tied group.
 
 S076 = the places { $text } are upside down
-    .meaning = Shared places are written from the better to the worse, such as { $last }-{ $first } here.
+    .swapped = did you mean { $last }-{ $first }?
+    .meaning = Shared places are written from the better to the worse, such as 4-5.
 
 S077 = place { $place } is beyond the { $count ->
         [one] one participant

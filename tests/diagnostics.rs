@@ -1,0 +1,270 @@
+//! The diagnostics: one file with the fault for each, the message it gives, and the gallery of them all.
+//!
+//! `HALFPOINT_BLESS=1` writes the expected messages, the gallery and the schema anew; read the difference before you
+//! keep it.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render_as};
+use halfpoint::locale::Locale;
+use halfpoint::scenario::{self, schema};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Compares a file with what it must hold, or writes it.
+fn compare(path: &Path, text: &str) {
+    if std::env::var_os("HALFPOINT_BLESS").is_some() {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).unwrap();
+        }
+        std::fs::write(path, text).unwrap();
+        return;
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    if kept != text {
+        let difference = similar::TextDiff::from_lines(kept.as_str(), text).unified_diff().header("kept", "now").to_string();
+        panic!("{} is not up to date; HALFPOINT_BLESS=1 rewrites it\n{difference}", path.display());
+    }
+}
+
+/// A file with a fault.
+struct Case {
+    code: Code,
+    /// The path that messages show.
+    path: String,
+    text: String,
+    /// What to print in the gallery in place of a text that is too long.
+    instead: Option<&'static str>,
+}
+
+impl Case {
+    fn of(code: Code) -> Case {
+        let path = format!("{code}-{}.yaml", code.name());
+        let (text, instead) = match code {
+            Code::FileTooLarge => ("# A file of 33 MB.\n".repeat(33 * 1024 * 1024 / 19), Some("# A file of 33 MB.")),
+            Code::TooLarge => {
+                let rounds = "    - 1-2 ½-½\n".repeat(2001);
+                let players = "  players: [{no: 1, name: Ann}, {no: 2, name: Ben}]\n";
+                let text = format!("title: A test\ntournament:\n  system: swiss\n{players}  rounds:\n{rounds}tie-breaks: [PTS]\n");
+                (text, Some("# Two players, 2001 rounds."))
+            }
+            _ => {
+                let file = root().join("tests/diagnostics").join(&path);
+                let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+                (text, None)
+            }
+        };
+        Case { code, path, text, instead }
+    }
+
+    fn read(&self) -> (Arc<Source>, Vec<Diagnostic>) {
+        let source = Arc::new(Source { path: self.path.clone().into(), text: self.text.clone() });
+        let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
+        let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+        assert_eq!(scenario.is_none(), errors, "{}: a scenario exactly when there is no error", self.code);
+        (source, diagnostics)
+    }
+
+    fn message(&self) -> String {
+        let (source, diagnostics) = self.read();
+        let messages: Vec<String> =
+            diagnostics.iter().map(|diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain)).collect();
+        messages.join("\n\n") + "\n"
+    }
+
+    /// The text as the gallery shows it: long lines are cut.
+    fn shown(&self) -> String {
+        const MOST: usize = 120;
+        let mut shown = String::new();
+        for line in self.instead.unwrap_or(&self.text).lines() {
+            let cut: String = line.chars().take(MOST).collect();
+            let dots = if cut.len() < line.len() { "…" } else { "" };
+            let _ = writeln!(shown, "{cut}{dots}");
+        }
+        shown
+    }
+}
+
+#[test]
+fn every_code_has_a_case_that_gives_exactly_it() {
+    for &code in Code::ALL {
+        let case = Case::of(code);
+        let (_, diagnostics) = case.read();
+        let codes: BTreeSet<Code> = diagnostics.iter().map(|diagnostic| diagnostic.code).collect();
+        assert!(codes.contains(&code), "{}: gives {codes:?}", case.path);
+        // A missing key and a wrong row have no other effect either: a fault is reported once, not with all it causes.
+        assert_eq!(codes.len(), 1, "{}: gives {codes:?}", case.path);
+    }
+}
+
+#[test]
+fn messages_are_as_kept() {
+    for &code in Code::ALL {
+        let case = Case::of(code);
+        let path = root().join("tests/diagnostics").join(case.path.replace(".yaml", ".txt"));
+        compare(&path, &case.message());
+    }
+}
+
+#[test]
+fn there_are_no_cases_without_a_code() {
+    let names: BTreeSet<String> = Code::ALL.iter().map(|code| format!("{code}-{}", code.name())).collect();
+    for entry in std::fs::read_dir(root().join("tests/diagnostics")).unwrap() {
+        let path = entry.unwrap().path();
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        assert!(names.contains(&stem), "{} belongs to no code", path.display());
+    }
+}
+
+#[test]
+fn every_text_is_there() {
+    let english = Locale::english();
+    for &code in Code::ALL {
+        assert!(english.has(code.as_str()), "{code} has no headline");
+        let meaning = code.meaning(english);
+        assert!(meaning.ends_with('.'), "{code} has no meaning");
+        assert!(!meaning.replace("“!”", "").contains('!'), "{code} raises its voice");
+        for diagnostic in Case::of(code).read().1 {
+            let labels = std::iter::once(&diagnostic.primary).chain(&diagnostic.secondary).filter_map(|label| label.text);
+            for attribute in labels.chain(diagnostic.help.iter().copied()) {
+                assert!(english.has(&format!("{}.{attribute}", diagnostic.code)), "{}.{attribute}", diagnostic.code);
+            }
+            let headline = diagnostic.headline(english);
+            assert!(!headline.contains(['{', '!']) && !headline.ends_with('.'), "{code}: {headline}");
+        }
+    }
+}
+
+/// Attributes that no code names could be removed; attributes that a code names must be there, also those that no case
+/// shows.
+#[test]
+fn texts_and_code_agree() {
+    let texts = std::fs::read_to_string(root().join("templates/locales/en/diagnostics.ftl")).unwrap();
+    let mut sources = String::new();
+    for entry in std::fs::read_dir(root().join("src/scenario")).unwrap() {
+        sources.push_str(&std::fs::read_to_string(entry.unwrap().path()).unwrap());
+    }
+    for line in texts.lines() {
+        let Some((attribute, _)) = line.strip_prefix("    .").and_then(|line| line.split_once(" = ")) else { continue };
+        assert!(attribute == "meaning" || sources.contains(&format!("\"{attribute}\"")), "no code shows .{attribute}");
+    }
+}
+
+#[test]
+fn several_faults_of_a_file_are_all_reported() {
+    let text = "\
+titel: Four things are wrong here
+tournament:
+  system: swiss
+  players:
+    - {no: 1, name: Ann, rating: high, games: [2w1, 3b½]}
+    - {no: 2, name: Ben, games: [1b0, pabb]}
+    - {no: 3, name: Cas, games: [zpb, 1w½]}
+tie-breaks: [PTS, BH-C3]
+expect:
+  Anne: {PTS: 1½}
+  Ben: {PTS: one, rank: 9}
+";
+    let source = Arc::new(Source { path: "faults.yaml".into(), text: text.to_owned() });
+    let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
+    assert!(scenario.is_none());
+    let found: Vec<(Code, usize, usize)> = diagnostics
+        .iter()
+        .map(|diagnostic| {
+            let at = source.position(diagnostic.primary.span.start);
+            (diagnostic.code, at.line, at.column)
+        })
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (Code::UnknownKey, 1, 1),
+            (Code::MissingKey, 1, 1),
+            (Code::NotAWholeNumber, 5, 34),
+            (Code::BadCell, 6, 39),
+            (Code::UnknownModifier, 8, 22),
+            (Code::UnknownParticipant, 10, 3),
+            (Code::NotANumber, 11, 14),
+            (Code::PlaceBeyondField, 11, 25),
+        ]
+    );
+}
+
+#[test]
+fn columns_are_right_in_every_script() {
+    let text = "title: Ничья\ntournament:\n  system: swiss\n  players:\n    - {no: 1, name: Ёлкина, games: [2б½]}\n    - {no: 2, name: Щукин, games: [1ч½]}\ntie-breaks: [PTS]\nexpect:\n  Ёлкин: {PTS: ½½}\n";
+    let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
+    let (_, diagnostics) = scenario::read(Arc::clone(&source));
+    let text = render_as(&diagnostics[0], &source, Locale::english(), Paint::Plain);
+    assert!(text.contains("x.yaml:9:3"), "{text}");
+    assert!(
+        text.contains("5 |     - {no: 1, name: Ёлкина, games: [2б½]}\n  |                     ------ did you mean this one?"),
+        "{text}"
+    );
+    assert!(text.contains("9 |   Ёлкин: {PTS: ½½}\n  |   ^^^^^"), "{text}");
+}
+
+#[test]
+fn excerpts_of_long_lines_are_short() {
+    let cells = "2w1, ".repeat(20_000);
+    let text =
+        format!("title: x\ntournament:\n  system: swiss\n  players:\n    - {{no: 1, name: Ann, games: [{cells}2x1]}}\ntie-breaks: [PTS]\n");
+    let source = Arc::new(Source { path: "x.yaml".into(), text });
+    let (_, diagnostics) = scenario::read(Arc::clone(&source));
+    let fault = diagnostics.iter().find(|diagnostic| diagnostic.code == Code::BadCell).expect("a bad cell");
+    let text = render_as(fault, &source, Locale::english(), Paint::Plain);
+    assert!(text.contains("x.yaml:5:100034"), "{text}");
+    assert!(text.lines().all(|line| line.chars().count() < 200), "{text}");
+    assert!(text.contains("2x1"), "{text}");
+}
+
+#[test]
+fn the_gallery_is_up_to_date() {
+    let english = Locale::english();
+    let mut page = String::from("<!-- Written by tests/diagnostics.rs: do not edit. -->\n\n# Diagnostics\n\n");
+    page.push_str("What Halfpoint says about a file that it cannot take as it is, code by code: what it means, a file that has the fault, and the message. `halfpoint rule S014` prints the meaning on the terminal.\n");
+    for &code in Code::ALL {
+        let case = Case::of(code);
+        let _ = write!(page, "\n## {code}: {} {{#{code}}}\n\n{}\n", code.name().replace('-', " "), code.meaning(english));
+        let _ = write!(page, "\n```yaml\n{}```\n\n```text\n{}```\n", case.shown(), case.message());
+    }
+    compare(&root().join("book/src/diagnostics.md"), &page);
+}
+
+#[test]
+fn the_schema_is_up_to_date() {
+    let text = serde_json::to_string_pretty(&schema()).unwrap() + "\n";
+    compare(&root().join("scenarios/schema.json"), &text);
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "yaml") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn the_shipped_scenarios_have_no_fault() {
+    let mut found = Vec::new();
+    files(&root().join("scenarios"), &mut found);
+    let mut messages = String::new();
+    for path in found {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let source = Arc::new(Source { path, text });
+        for diagnostic in scenario::read(Arc::clone(&source)).1 {
+            messages += &render_as(&diagnostic, &source, Locale::english(), Paint::Plain);
+            messages.push('\n');
+        }
+    }
+    assert!(messages.is_empty(), "{messages}");
+}
