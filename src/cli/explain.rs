@@ -134,15 +134,28 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     Ok(Exit::Well)
 }
 
-/// The participant that a name or number means.
+/// The participant that a name, a number or an unmistakable part of a name means.
 fn participant(scenario: &Scenario, text: &str) -> Result<ParticipantId, Failure> {
     let tournament = &scenario.tournament;
     let by_number = || text.parse().ok().and_then(|number| tournament.by_number(number));
-    tournament.by_name(text).or_else(by_number).ok_or_else(|| {
-        let names = tournament.participants().iter().map(|participant| participant.name.as_str());
-        match nearest(text, names) {
-            Some(near) => Failure::new(format_args!("no participant is called “{text}”; did you mean “{near}”?")),
-            None => Failure::new(format_args!("no participant is called “{text}”; a number works too")),
+    if let Some(id) = tournament.by_name(text).or_else(by_number) {
+        return Ok(id);
+    }
+    let name = |id: ParticipantId| tournament.participant(id).name.as_str();
+    let part = text.to_lowercase();
+    let similar: Vec<ParticipantId> = tournament.ids().filter(|&id| name(id).to_lowercase().contains(&part)).collect();
+    match similar[..] {
+        [only] => Ok(only),
+        [] => {
+            let words = tournament.ids().flat_map(|id| std::iter::once(name(id)).chain(name(id).split_whitespace()));
+            Err(match nearest(text, words) {
+                Some(near) => Failure::new(format_args!("no participant is called “{text}”; did you mean “{near}”?")),
+                None => Failure::new(format_args!("no participant is called “{text}”; a number works too")),
+            })
         }
-    })
+        _ => {
+            let names: Vec<&str> = similar.iter().map(|&id| name(id)).collect();
+            Err(Failure::new(format_args!("“{text}” may be {}; write the whole name, or the number", names.join(" or "))))
+        }
+    }
 }

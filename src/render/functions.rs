@@ -59,7 +59,8 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     environment.add_filter("verbatim", |state: &State, source: &str| {
         Value::from_safe_string(match Output::of_state(state) {
             Output::Html => escape::lines(source),
-            Output::Markdown | Output::Text => source.lines().map(escape::plain).collect::<Vec<_>>().join("\n"),
+            // The text stands in a fence of four tildes, which it must not close.
+            Output::Markdown | Output::Text => source.lines().map(escape::plain).collect::<Vec<_>>().join("\n").replace("~~~~", "~ ~ ~ ~"),
         })
     });
     // A heading in which “Cut-1” is not broken over two lines.

@@ -1,7 +1,7 @@
 //! The register of tie-breaks: one line each.
 
 use super::{Code, Context, Name, average_opponents_buchholz, buchholz, direct_encounter, games_with_black, games_won, koya};
-use super::{pairing_number, points, progressive_score, rounds_elected, sonneborn_berger, standard_points, wins};
+use super::{pairing_number, points, progressive_score, rounds_elected, sonneborn_berger, standard_points, unplayed, wins};
 use crate::rules::{BuchholzInRoundRobins, Concept, Reading};
 use crate::tournament::{ParticipantId, Tournament};
 use crate::working::{Child, Steps, Value, Values};
@@ -170,6 +170,11 @@ pub fn working(cx: &Context<'_>, steps: &Steps, code: Code, id: ParticipantId) -
         Method::Each { steps: compute, .. } => Some(compute(cx, steps, code, id)),
         Method::Group | Method::NotYet => None,
     }
+}
+
+/// The working of the score that counts for opponents: in a Swiss the adjusted score (16.3).
+pub fn adjusted_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> Child {
+    unplayed::adjusted(cx, steps, false, id)
 }
 
 /// The order of a tied group by direct encounter, without keeping steps.

@@ -15,12 +15,14 @@ mod opponents;
 mod own_rounds;
 mod step;
 mod sums;
+mod unplayed;
 
 use serde::Serialize;
 use serde_json::Value as Json;
 
 pub use model::{Block, Cell, Cited, Column, Item, Legend, Mark, Note, Row, Section, State, Summary, Table};
 pub use step::{StepLine, StepView, render_step, step};
+pub use unplayed::unplayed_rounds;
 
 use super::{Detail, Format, Scene};
 use crate::Exact;
