@@ -11,7 +11,7 @@ use generate::{Choices, Habits, parts, swiss_of};
 use halfpoint::rules::rules;
 use halfpoint::standings::Standings;
 use halfpoint::tiebreak::{Code, Context, encounter_working, working};
-use halfpoint::tournament::Tournament;
+use halfpoint::tournament::{Scoring, Tournament};
 use halfpoint::working::{Child, Steps};
 
 #[global_allocator]
@@ -34,7 +34,7 @@ fn values(players: usize) -> usize {
 
 fn event(players: usize) -> Tournament {
     let habits = Habits { interim: false, gaps: false, negative: false, ..Habits::default() };
-    swiss_of(&mut Choices::Seed(11), players, ROUNDS, ROUNDS, habits)
+    swiss_of(&mut Choices::Seed(11), players, ROUNDS, ROUNDS, Scoring::default(), habits)
 }
 
 fn list() -> [Code; LIST.len()] {
@@ -42,7 +42,7 @@ fn list() -> [Code; LIST.len()] {
 }
 
 /// Checking the facts.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn tournament(bencher: Bencher<'_, '_>, players: usize) {
     let event = event(players);
     let cells = players * ROUNDS;
@@ -50,7 +50,7 @@ fn tournament(bencher: Bencher<'_, '_>, players: usize) {
 }
 
 /// The standings from the bare values.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn without_working(bencher: Bencher<'_, '_>, players: usize) {
     let (event, list) = (event(players), list());
     let reading = rules().newest().reading;
@@ -58,7 +58,7 @@ fn without_working(bencher: Bencher<'_, '_>, players: usize) {
 }
 
 /// The working of every value, and of direct encounter in every tied group, kept all at once.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn with_working(bencher: Bencher<'_, '_>, players: usize) {
     let (event, list) = (event(players), list());
     let reading = rules().newest().reading;

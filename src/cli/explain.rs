@@ -8,11 +8,11 @@ use super::check::DetailArgument;
 use super::{Exit, Failure, input, output};
 use crate::diagnostic::nearest;
 use crate::render::Templates;
-use crate::report::explanation::{Explanation, explanation, render};
-use crate::report::{Detail, Format, Scene};
+use crate::report::explanation::{Explanation, explanation, render, render_all, render_step, step};
+use crate::report::{Detail, Format, Scene, why};
 use crate::scenario::Scenario;
 use crate::standings::Standings;
-use crate::tiebreak::{Code, Context};
+use crate::tiebreak::{Code, Context, Method};
 use crate::tournament::ParticipantId;
 
 /// The format of the explanation.
@@ -50,6 +50,13 @@ pub(super) struct Arguments {
     /// Which tie-break, such as BH-C1; by default the whole list
     #[arg(long, short, value_name = "CODE")]
     tie_break: Option<String>,
+    /// One step by its path, such as BH-C1/p4/r2; a step that many workings share, such as adjusted/p12, together with
+    /// a participant and a tie-break whose working uses it
+    #[arg(long, value_name = "PATH", conflicts_with = "why")]
+    step: Option<String>,
+    /// Why A is above B, or why they are level; by names or numbers
+    #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["participant", "tie_break"])]
+    why: Option<Vec<String>>,
     /// The edition instead of the file's
     #[arg(long, value_name = "ID")]
     edition: Option<String>,
@@ -75,6 +82,31 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         (None, Format::Text) => Detail::Short,
         (None, _) => Detail::Full,
     };
+    if let Some(pair) = &arguments.why {
+        let [a, b] = [participant(&scenario, &pair[0])?, participant(&scenario, &pair[1])?];
+        if a == b {
+            return Err(Failure::new(format_args!("“{}” and “{}” are the same participant", pair[0], pair[1])));
+        }
+        // None only when one of the two is not in the standings, which everybody is.
+        let page = why::why(&scene, a, b).ok_or_else(|| Failure::new("the two cannot be compared"))?;
+        output::print(&why::render(templates, &page, regulations.edition, format, detail)?)?;
+        return Ok(Exit::Well);
+    }
+    if let Some(path) = &arguments.step {
+        let within = match (&arguments.tie_break, &arguments.participant) {
+            (Some(code), Some(name)) => Some((input::code(code, &scenario, &regulations)?, participant(&scenario, name)?)),
+            (None, None) => None,
+            _ => return Err(Failure::new("--step takes both --participant and --tie-break, or neither")),
+        };
+        let page = step(&scene, within, path).ok_or_else(|| {
+            let fault = format!("there is no step “{path}”");
+            let shared = within.is_none() && !path.starts_with(|letter: char| letter.is_ascii_uppercase());
+            let hint = "; a step that many workings share is found with --participant and --tie-break";
+            Failure::new(fault + if shared { hint } else { "" })
+        })?;
+        output::print(&render_step(templates, &page, regulations.edition, format)?)?;
+        return Ok(Exit::Well);
+    }
     let codes: Vec<Code> = match &arguments.tie_break {
         Some(text) => vec![input::code(text, &scenario, &regulations)?],
         None => scenario.list.clone(),
@@ -86,29 +118,44 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let mut explanations: Vec<Explanation> = Vec::with_capacity(ids.len() * codes.len());
     for &id in &ids {
         for &code in &codes {
-            explanations.push(
-                explanation(&scene, code, id)
-                    .map_err(|refusal| Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition)))?,
-            );
+            match explanation(&scene, code, id) {
+                Ok(explanation) => explanations.push(explanation),
+                // Direct encounter has nothing to say of somebody who was not tied.
+                Err(_) if arguments.tie_break.is_none() && matches!(code.name.entry().method, Method::Group) => {}
+                Err(refusal) => return Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
+            }
         }
     }
     let text = match &explanations[..] {
         [one] => render(templates, one, regulations.edition, format, detail)?,
-        all => all.iter().map(|one| render(templates, one, regulations.edition, format, detail)).collect::<Result<Vec<_>, _>>()?.join("\n"),
+        all => render_all(templates, &scenario.title, all, regulations.edition, format, detail)?,
     };
     output::print(&text)?;
     Ok(Exit::Well)
 }
 
-/// The participant that a name or number means.
+/// The participant that a name, a number or an unmistakable part of a name means.
 fn participant(scenario: &Scenario, text: &str) -> Result<ParticipantId, Failure> {
     let tournament = &scenario.tournament;
     let by_number = || text.parse().ok().and_then(|number| tournament.by_number(number));
-    tournament.by_name(text).or_else(by_number).ok_or_else(|| {
-        let names = tournament.participants().iter().map(|participant| participant.name.as_str());
-        match nearest(text, names) {
-            Some(near) => Failure::new(format_args!("no participant is called “{text}”; did you mean “{near}”?")),
-            None => Failure::new(format_args!("no participant is called “{text}”; a number works too")),
+    if let Some(id) = tournament.by_name(text).or_else(by_number) {
+        return Ok(id);
+    }
+    let name = |id: ParticipantId| tournament.participant(id).name.as_str();
+    let part = text.to_lowercase();
+    let similar: Vec<ParticipantId> = tournament.ids().filter(|&id| name(id).to_lowercase().contains(&part)).collect();
+    match similar[..] {
+        [only] => Ok(only),
+        [] => {
+            let words = tournament.ids().flat_map(|id| std::iter::once(name(id)).chain(name(id).split_whitespace()));
+            Err(match nearest(text, words) {
+                Some(near) => Failure::new(format_args!("no participant is called “{text}”; did you mean “{near}”?")),
+                None => Failure::new(format_args!("no participant is called “{text}”; a number works too")),
+            })
         }
-    })
+        _ => {
+            let names: Vec<&str> = similar.iter().map(|&id| name(id)).collect();
+            Err(Failure::new(format_args!("“{text}” may be {}; write the whole name, or the number", names.join(" or "))))
+        }
+    }
 }

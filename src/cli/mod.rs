@@ -61,6 +61,10 @@ pub fn main() -> ExitCode {
     };
     let Arguments { command, templates } = arguments;
     let templates = match templates {
+        Some(folder) if !folder.is_dir() => {
+            anstream::eprintln!("error: the folder of templates, {}, does not exist", folder.display());
+            return Exit::CouldNotRun.into();
+        }
         Some(folder) => Templates::overridden(Locale::english(), &folder),
         None => Templates::embedded(Locale::english()),
     };

@@ -59,7 +59,8 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     environment.add_filter("verbatim", |state: &State, source: &str| {
         Value::from_safe_string(match Output::of_state(state) {
             Output::Html => escape::lines(source),
-            Output::Markdown | Output::Text => source.lines().map(escape::plain).collect::<Vec<_>>().join("\n"),
+            // The text stands in a fence of four tildes, which it must not close.
+            Output::Markdown | Output::Text => source.lines().map(escape::plain).collect::<Vec<_>>().join("\n").replace("~~~~", "~ ~ ~ ~"),
         })
     });
     // A heading in which “Cut-1” is not broken over two lines.
@@ -214,6 +215,7 @@ impl Speaker {
 
     /// A line of arithmetic.
     pub(super) fn line(&self, line: &Line) -> String {
+        let count = line.terms.len();
         let terms = line.terms.iter().map(|term| {
             let number = self.number(&term.text, term.style);
             // In a line no column beside the number says that it is cut, so a word does.
@@ -232,7 +234,11 @@ impl Speaker {
             }
         });
         let line = terms.collect::<Vec<_>>().join(" ");
-        if self.output == Output::Html { format!("<span class=\"line\">{line}</span>") } else { line }
+        match self.output {
+            // A short line stays together.
+            Output::Html => format!("<span class=\"line{}\">{line}</span>", if count <= 3 { " short" } else { "" }),
+            _ => line,
+        }
     }
 
     fn title(&self, number: &str) -> Option<&str> {

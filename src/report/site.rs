@@ -9,11 +9,11 @@ use std::path::{Component, Path};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::Scene;
 use super::article::{ArticlePage, Reference};
 use super::check::{FileResult, Status, Summary};
 use super::explanation::{self, Explanation};
 use super::standings::{self, Table};
+use super::{Scene, why};
 use crate::render::{Citations, RenderError, Setting, Templates, in_language};
 use crate::rules::{Edition, rules};
 use crate::scenario::{Scenario, Subject};
@@ -96,6 +96,10 @@ struct ScenarioPage<'s> {
     /// For each line of the standings, the page of the participant and for each of its cells the place there.
     links: Vec<LineLinks>,
     crosstable: explanation::Table,
+    /// What happened in unplayed rounds, per participant.
+    unplayed: Vec<explanation::Section>,
+    /// Where another code of the list would order two neighbours the other way.
+    disagreements: Vec<Disagreement>,
     articles: Vec<Reference>,
     source: &'s str,
 }
@@ -104,6 +108,13 @@ struct ScenarioPage<'s> {
 struct LineLinks {
     page: String,
     anchors: Vec<Option<String>>,
+}
+
+/// Two neighbours in the standings, level on points, whom the codes of the list do not all order alike.
+#[derive(Clone, Debug, Serialize)]
+struct Disagreement {
+    lead: Vec<crate::render::Sentence>,
+    otherwise: Vec<crate::render::Sentence>,
 }
 
 #[derive(Debug, Serialize)]
@@ -267,6 +278,8 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
             standings: table,
             links: links.collect(),
             crosstable: explanation::crosstable(&scene),
+            unplayed: explanation::unplayed_rounds(&scene),
+            disagreements: disagreements(&scene, &standings),
             articles: articles.clone(),
             source: &scenario.source.text,
         };
@@ -274,6 +287,14 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
         shelf.put(&format!("{page}.{suffix}"), &text)?;
     }
     Ok(())
+}
+
+/// The neighbours whose order depends on the order of the list.
+fn disagreements(scene: &Scene<'_>, standings: &Standings) -> Vec<Disagreement> {
+    let level = |a: ParticipantId, b: ParticipantId| scene.cx.score(a) == scene.cx.score(b);
+    let neighbours = standings.rows.windows(2).map(|pair| (pair[0].participant, pair[1].participant));
+    let asked = neighbours.filter(|&(a, b)| level(a, b)).filter_map(|(a, b)| why::why(scene, a, b));
+    asked.filter(|why| !why.otherwise.is_empty()).map(|why| Disagreement { lead: why.lead, otherwise: why.otherwise }).collect()
 }
 
 fn article_pages<S: Shelf>(

@@ -48,17 +48,26 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
     r.derive(Label::new(root, cites), Operation::Sum, contributions)
 }
 
+/// How many games make the maximum that the limit is half of.
+fn games(cx: &Context<'_>) -> Exact {
+    match cx.reading().koya_maximum {
+        KoyaMaximum::OwnGames => possible_games(cx),
+        KoyaMaximum::Rounds => count(cx.tournament().scheduled_rounds()),
+    }
+}
+
 /// How many games a participant can be paired for: in a fixed schedule one against everybody else per cycle, whatever
 /// the number of rounds; elsewhere one per round.
-pub(super) fn games(cx: &Context<'_>) -> Exact {
+pub(super) fn possible_games(cx: &Context<'_>) -> Exact {
     let tournament = cx.tournament();
-    let rounds = tournament.scheduled_rounds();
-    let games = match cx.reading().koya_maximum {
-        KoyaMaximum::OwnGames if tournament.system().has_fixed_pairings() => {
-            (tournament.participants().len() - 1) * tournament.system().cycles() as usize
-        }
-        KoyaMaximum::OwnGames | KoyaMaximum::Rounds => rounds,
-    };
+    if tournament.system().has_fixed_pairings() {
+        count((tournament.participants().len() - 1) * tournament.system().cycles() as usize)
+    } else {
+        count(tournament.scheduled_rounds())
+    }
+}
+
+fn count(games: usize) -> Exact {
     Exact::from(i64::try_from(games).expect("participants and rounds are limited in number"))
 }
 

@@ -6,7 +6,7 @@ use super::{
 use super::{
     extended_sonneborn_berger, games_with_black, games_won, koya, match_or_game_points, pairing_number, points, progressive_score,
 };
-use super::{rounds_elected, scores_and_schedule_strength, sonneborn_berger, standard_points, wins};
+use super::{rounds_elected, scores_and_schedule_strength, sonneborn_berger, standard_points, unplayed, wins};
 use crate::rules::{BuchholzInRoundRobins, Concept, Reading};
 use crate::tournament::{ParticipantId, System, TeamScore, Tournament};
 use crate::working::{Child, Recorder, Steps, Value, Values};
@@ -225,6 +225,12 @@ pub fn working(cx: &Context<'_>, steps: &Steps, code: Code, id: ParticipantId) -
         Method::Each { steps: compute, .. } | Method::InGroup { steps: compute, .. } => Some(compute(cx.of(code), steps, code, id)),
         Method::Group | Method::NotYet => None,
     }
+}
+
+/// The working of the score that counts for opponents: in a Swiss the adjusted score (16.3). For teams the context says
+/// which score.
+pub fn adjusted_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> Child {
+    unplayed::adjusted(cx, steps, false, id)
 }
 
 /// Orders a tied group by a code of groups.

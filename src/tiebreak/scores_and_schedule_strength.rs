@@ -36,7 +36,7 @@ fn factor<R: Recorder>(cx: &Context<'_>, r: &R, code: Code) -> R::Node {
         return r.given(Label::new(Kind::Factor, cites).because(Reason::FactorFixed), Some(Exact::from(u32::from(factor))));
     }
     let win = r.given(Label::new(Kind::Win, &[]), Some(cx.tournament().scoring().win));
-    let rounds = r.given(Label::new(Kind::Rounds, &[]), Some(koya::games(cx)));
+    let rounds = r.given(Label::new(Kind::Rounds, &[]), Some(koya::possible_games(cx)));
     let highest = r.derive(Label::new(Kind::HighestScore, cites), Operation::Product, [win, rounds]);
     let of_match = r.given(Label::new(Kind::Win, &[]), Some(cx.secondary().tournament().scoring().win));
     let quotient = r.derive(Label::new(Kind::FactorQuotient, cites), Operation::Quotient, [highest, of_match]);

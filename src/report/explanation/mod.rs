@@ -15,12 +15,14 @@ mod opponents;
 mod own_rounds;
 mod step;
 mod sums;
+mod unplayed;
 
 use serde::Serialize;
 use serde_json::Value as Json;
 
 pub use model::{Block, Cell, Cited, Column, Item, Legend, Mark, Note, Row, Section, State, Summary, Table};
 pub use step::{StepLine, StepView, render_step, step};
+pub use unplayed::unplayed_rounds;
 
 use super::{Detail, Format, Scene};
 use crate::Exact;
@@ -341,4 +343,52 @@ pub fn render(
         _ => Citations::Plain,
     };
     templates.render(name, explanation, &Setting { edition: Some(edition), citations })
+}
+
+/// Several explanations on one page.
+#[derive(Debug, Serialize)]
+struct Collection<'e> {
+    title: &'e str,
+    explanations: &'e [Explanation],
+    articles: Vec<&'e Cited>,
+}
+
+/// Renders several explanations as one document.
+///
+/// # Errors
+///
+/// When a template has a fault.
+pub fn render_all(
+    templates: &Templates,
+    title: &str,
+    explanations: &[Explanation],
+    edition: &Edition,
+    format: Format,
+    detail: Detail,
+) -> Result<String, RenderError> {
+    match format {
+        Format::Json => Ok(format!("{:#}\n", merged(explanations, edition))),
+        Format::Html => {
+            let cited = |number: &str| explanations.iter().flat_map(|one| &one.articles).find(|cited| cited.number == number);
+            let articles: Vec<&Cited> = edition.articles().filter_map(|article| cited(&article.number)).collect();
+            let citations = Citations::Listed(articles.iter().map(|article| article.number.clone()).collect());
+            let page = Collection { title, explanations, articles };
+            templates.render("html/explanations.html.j2", &page, &Setting { edition: Some(edition), citations })
+        }
+        Format::Text | Format::Markdown => {
+            let parts = explanations.iter().map(|one| render(templates, one, edition, format, detail));
+            Ok(parts.collect::<Result<Vec<_>, _>>()?.join("\n"))
+        }
+    }
+}
+
+/// The workings of several explanations as one document, each shared step once.
+fn merged(explanations: &[Explanation], edition: &Edition) -> Json {
+    let mut steps = Vec::new();
+    let mut shared = serde_json::Map::new();
+    for explanation in explanations {
+        steps.extend(explanation.working["steps"].as_array().into_iter().flatten().cloned());
+        shared.extend(explanation.working["shared"].as_object().into_iter().flatten().map(|(path, step)| (path.clone(), step.clone())));
+    }
+    serde_json::json!({ "working": crate::working::VERSION, "edition": edition.id, "steps": steps, "shared": shared })
 }

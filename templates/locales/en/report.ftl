@@ -57,3 +57,6 @@ report-on-this-page = On this page
 report-used-by = Scenarios that use it
 report-previous = Previous: { $number } { $title }
 report-next = Next: { $number } { $title }
+report-disagreements = Where the order of the list matters
+report-unplayed = Unplayed rounds
+unplayed-of = { $name } ({ $number })
