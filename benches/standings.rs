@@ -19,6 +19,7 @@ static ALLOC: AllocProfiler = AllocProfiler::system();
 
 const ROUNDS: usize = 11;
 const LIST: [&str; 8] = ["PTS", "BH/C1", "BH", "SB", "DE", "WIN", "PS", "AOB"];
+const RATINGS: [&str; 8] = ["PTS", "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "RTNG"];
 const SIZES: [usize; 3] = [200, 2000, 4000];
 
 fn main() {

@@ -116,8 +116,7 @@ struct Contribution {
 }
 
 fn contribution(tournament: &Tournament, step: &Step, slot: u16) -> Option<Contribution> {
-    let below = step.steps().flat_map(|step| if step.kind() == Kind::Sum { step.steps().collect() } else { vec![step] });
-    below.into_iter().find_map(|step| match step.kind() {
+    step.adding().steps().find_map(|step| match step.kind() {
         Kind::Contribution { slot: at, opponent } if at == slot => Some(Contribution {
             value: step.value(),
             // Only an opponent whose own score counts is one; a dummy is not.

@@ -136,6 +136,11 @@ impl Sink {
         }
     }
 
+    /// Whether a fault of this kind was found already.
+    pub fn has(&self, code: Code) -> bool {
+        self.errors.iter().chain(&self.warnings).any(|diagnostic| diagnostic.code == code)
+    }
+
     /// Whether an error was found.
     pub fn has_errors(&self) -> bool {
         !self.errors.is_empty()

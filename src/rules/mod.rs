@@ -20,6 +20,7 @@ pub use concept::{Cites, Concept};
 pub use load::LoadError;
 pub use reading::*;
 pub use table::Table;
+pub(crate) use table::{expected_hundredths, whole_range};
 
 /// A text per language, by language tag.
 pub type Texts = IndexMap<String, String>;
