@@ -5,15 +5,17 @@ use std::ops::Range;
 
 use super::cell::Cell;
 use super::contradiction::{self, Places};
+use super::players::HIGHEST_RATING;
 use super::shape::{self, Fields, RATINGS_USED, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
 use super::values::{number, shorten, whole};
 use super::yaml::{Kind, Node};
-use super::players::HIGHEST_RATING;
 use super::{crosstable, players, rounds};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
-use crate::tournament::{MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System, Tournament};
+use crate::tournament::{
+    MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System, Tournament,
+};
 
 /// What the rest of the file may refer to.
 pub(super) struct Facts {

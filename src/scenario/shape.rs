@@ -122,10 +122,8 @@ pub(super) const SYSTEMS: [(&str, &str); 3] = [
 ];
 
 /// Which of several ratings counts, as it is written.
-pub(super) const RATINGS_USED: [(&str, &str); 2] = [
-    ("first", "The first, as the regulation has it (C.07 10)."),
-    ("last", "The last, where the event's own regulations say so."),
-];
+pub(super) const RATINGS_USED: [(&str, &str); 2] =
+    [("first", "The first, as the regulation has it (C.07 10)."), ("last", "The last, where the event's own regulations say so.")];
 
 pub(super) static TOURNAMENT: Shape = Shape {
     name: "tournament",
@@ -148,7 +146,11 @@ pub(super) static TOURNAMENT: Shape = Shape {
             Value::Whole(1, 4000),
             "The rating that the event announced for players who have none. Without it no tie-break on ratings is computed when a player is unrated (C.07 10).",
         ),
-        key("ratings-used", Value::Word(&RATINGS_USED), "Which rating counts of a player who had several during the event; the first without it."),
+        key(
+            "ratings-used",
+            Value::Word(&RATINGS_USED),
+            "Which rating counts of a player who had several during the event; the first without it.",
+        ),
         key("players", Value::List(&Value::Mapping(&PLAYER)), "The participants."),
         key(
             "crosstable",

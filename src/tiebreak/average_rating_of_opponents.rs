@@ -21,10 +21,7 @@ use crate::working::{Reason, Recorder};
 
 /// The average rating of opponents of a participant; undefined when nobody was met, or when nobody is left after cuts.
 pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: ParticipantId) -> R::Node {
-    let averaged = Averaged {
-        cites: &[Concept::AverageRatingOfOpponents],
-        of: |opponent| rating_step(cx, r, opponent),
-        undefined: Reason::Unrated,
-    };
+    let averaged =
+        Averaged { cites: &[Concept::AverageRatingOfOpponents], of: |opponent| rating_step(cx, r, opponent), undefined: Reason::Unrated };
     average(cx, r, code, id, &averaged)
 }

@@ -1,7 +1,9 @@
 //! The register of tie-breaks: one line each.
 
 use super::{Code, Context, Name, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents, buchholz};
-use super::{direct_encounter, games_with_black, games_won, koya, pairing_number, perfect_tournament_performance, points, progressive_score};
+use super::{
+    direct_encounter, games_with_black, games_won, koya, pairing_number, perfect_tournament_performance, points, progressive_score,
+};
 use super::{rating, rounds_elected, sonneborn_berger, standard_points, tournament_performance_rating, wins};
 use crate::rules::{BuchholzInRoundRobins, Concept, Reading};
 use crate::tournament::{ParticipantId, Tournament};

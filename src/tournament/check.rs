@@ -290,7 +290,13 @@ mod tests {
     }
 
     fn parts(system: System, rows: Vec<Vec<Outcome>>, rounds_known: bool) -> Parts {
-        let participant = |index| Participant { number: index + 1, name: format!("P{index}"), rating: None, later_ratings: Vec::new(), stated_score: None };
+        let participant = |index| Participant {
+            number: index + 1,
+            name: format!("P{index}"),
+            rating: None,
+            later_ratings: Vec::new(),
+            stated_score: None,
+        };
         let participants = (0..u32::try_from(rows.len()).expect("few rows")).map(participant).collect();
         let scheduled_rounds = rows[0].len();
         let rating_rules = RatingRules::default();

@@ -10,7 +10,9 @@ use std::ops::Deref;
 
 use halfpoint::Exact;
 use halfpoint::rules::{AXES, Reading};
-use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System, Tournament};
+use halfpoint::tournament::{
+    Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System, Tournament,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
