@@ -12,7 +12,7 @@ use generate::{Choices, Habits, parts, swiss_of};
 use halfpoint::rules::rules;
 use halfpoint::standings::Standings;
 use halfpoint::tiebreak::{Code, Context, encounter_working, working};
-use halfpoint::tournament::Tournament;
+use halfpoint::tournament::{Scoring, Tournament};
 use halfpoint::working::{Child, Steps};
 
 #[global_allocator]
@@ -36,7 +36,7 @@ fn values(players: usize) -> usize {
 
 fn event(players: usize) -> Tournament {
     let habits = Habits { interim: false, gaps: false, negative: false, ..Habits::default() };
-    swiss_of(&mut Choices::Seed(11), players, ROUNDS, ROUNDS, habits)
+    swiss_of(&mut Choices::Seed(11), players, ROUNDS, ROUNDS, Scoring::default(), habits)
 }
 
 /// The same, everybody with a rating.
@@ -51,7 +51,7 @@ fn codes<const COUNT: usize>(list: [&str; COUNT]) -> [Code; COUNT] {
 }
 
 /// Checking the facts.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn tournament(bencher: Bencher<'_, '_>, players: usize) {
     let event = event(players);
     let cells = players * ROUNDS;
@@ -59,7 +59,7 @@ fn tournament(bencher: Bencher<'_, '_>, players: usize) {
 }
 
 /// The standings from the bare values.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn without_working(bencher: Bencher<'_, '_>, players: usize) {
     let (event, list) = (event(players), codes(LIST));
     let reading = rules().newest().reading;
@@ -67,7 +67,7 @@ fn without_working(bencher: Bencher<'_, '_>, players: usize) {
 }
 
 /// The working of every value, and of direct encounter in every tied group, kept all at once.
-#[divan::bench(args = SIZES)]
+#[divan::bench(args = SIZES, sample_count = 20)]
 fn with_working(bencher: Bencher<'_, '_>, players: usize) {
     let (event, list) = (event(players), codes(LIST));
     let reading = rules().newest().reading;

@@ -96,6 +96,18 @@ impl Exact {
         Exact::new(numerator.div_euclid(denominator), scale)
     }
 
+    /// How often 1 is halved to give the unit of the fraction; `None` when no few halvings do.
+    fn halvings(self) -> Option<u32> {
+        let unit = self.denominator();
+        (unit & (unit - 1) == 0 && unit < 1 << 20).then(|| unit.trailing_zeros())
+    }
+
+    /// The numerator halved so many times, reduced.
+    fn halved(numerator: i64, times: u32) -> Exact {
+        let even = numerator.trailing_zeros().min(times);
+        Exact(Ratio::new_raw(numerator >> even, 1 << (times - even)))
+    }
+
     /// The number of decimals the number ends after, or `None` when it never ends (as 53/3).
     pub fn decimals(self) -> Option<u32> {
         let (mut rest, mut twos, mut fives) = (self.denominator(), 0, 0);
@@ -149,24 +161,35 @@ impl From<i32> for Exact {
     }
 }
 
+/// Halves and quarters, which nearly all scores and products are, are reduced by halving; only other fractions need a
+/// greatest common divisor, which would be most of the work of a tie-break.
 impl Add for Exact {
     type Output = Exact;
     fn add(self, other: Exact) -> Exact {
-        Exact(self.0 + other.0)
+        match (self.halvings(), other.halvings()) {
+            (Some(a), Some(b)) => {
+                let common = a.max(b);
+                Exact::halved(self.numerator() * (1 << (common - a)) + other.numerator() * (1 << (common - b)), common)
+            }
+            _ => Exact(self.0 + other.0),
+        }
     }
 }
 
 impl Sub for Exact {
     type Output = Exact;
     fn sub(self, other: Exact) -> Exact {
-        Exact(self.0 - other.0)
+        self + -other
     }
 }
 
 impl Mul for Exact {
     type Output = Exact;
     fn mul(self, other: Exact) -> Exact {
-        Exact(self.0 * other.0)
+        match (self.halvings(), other.halvings()) {
+            (Some(a), Some(b)) => Exact::halved(self.numerator() * other.numerator(), a + b),
+            _ => Exact(self.0 * other.0),
+        }
     }
 }
 
@@ -333,6 +356,17 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn halves_are_reckoned_like_any_fraction(
+            (n, d) in (-100_000_i64..100_000, prop::sample::select(vec![1, 2, 3, 4, 8, 100])),
+            (m, e) in (-100_000_i64..100_000, prop::sample::select(vec![1, 2, 3, 4, 8, 100])),
+        ) {
+            let (a, b) = (Exact::new(n, d), Exact::new(m, e));
+            prop_assert_eq!(a + b, Exact(Ratio::new(n, d) + Ratio::new(m, e)));
+            prop_assert_eq!(a - b, Exact(Ratio::new(n, d) - Ratio::new(m, e)));
+            prop_assert_eq!(a * b, Exact(Ratio::new(n, d) * Ratio::new(m, e)));
+        }
+
         #[test]
         fn parsing_is_the_inverse_of_printing(n in -1_000_000_i64..1_000_000, d in 1_i64..2000) {
             let number = Exact::new(n, d);

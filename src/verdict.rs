@@ -9,7 +9,7 @@ use crate::Exact;
 use crate::rules::{Concept, Edition, Reading};
 use crate::scenario::{Derivation, Expectation, Expected, Published, Scenario, Subject};
 use crate::standings::Standings;
-use crate::tiebreak::{Code, Context, Method, Name, Refusal, encounter_working, refusal, values, working};
+use crate::tiebreak::{Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, refusal, values, working};
 use crate::tournament::{ParticipantId, Tournament};
 use crate::working::{Kind, Part, Path, Step, Steps, Value, adding};
 
@@ -311,10 +311,7 @@ impl<'t> Judge<'t> {
         let steps = Steps::new();
         match subject {
             Subject::Rank => None,
-            Subject::Adjusted => {
-                // The adjusted score is a step of its own below any opponent's Buchholz; its articles are what matters.
-                None
-            }
+            Subject::Adjusted => Some(adjusted_working(&self.cx, &steps, participant).into_step()),
             Subject::TieBreak(code)
                 if refusal(code, self.cx.tournament(), &self.cx.reading()).is_some_and(|refusal| !refusal.is_warning()) =>
             {

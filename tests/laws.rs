@@ -121,47 +121,11 @@ proptest! {
     }
 
     #[test]
-    fn every_step_has_a_name_of_its_own_by_which_it_is_found(event in tournaments(), reading in readings(newest()), at in any::<prop::sample::Index>()) {
-        let cx = Context::new(&event, reading);
-        let steps = Steps::new();
-        let id = ParticipantId::new(at.index(event.participants().len()));
-        for code in codes() {
-            let root = working(&cx, &steps, code, id).expect("everybody has a value").into_step();
-            let walked = walk(&root, &event)?;
-            // Of a large working, a sample: each look-up may walk through all of it.
-            for &(ref path, step) in walked.iter().step_by(1 + walked.len() / 80) {
-                let located = find(&root, path.as_str(), &event).expect("a step of the working");
-                prop_assert!(std::ptr::eq(located.step, step), "{path} finds another step");
-                prop_assert!(path.as_str().split('/').all(|part| !part.is_empty()));
-            }
-        }
-    }
-
-    #[test]
     fn every_step_of_a_direct_encounter_has_a_name_of_its_own((event, group) in with_group(), reading in readings(newest())) {
         let cx = Context::new(&event, reading);
         let root = encounter_working(&cx, &Steps::new(), code("DE"), &group).node.into_step();
         for (path, step) in walk(&root, &event)? {
             prop_assert!(std::ptr::eq(find(&root, path.as_str(), &event).expect("a step of the working").step, step), "{path}");
-        }
-    }
-
-    #[test]
-    fn every_citation_has_an_article_and_every_undefined_value_a_reason(event in tournaments(), reading in readings(newest())) {
-        let cx = Context::new(&event, reading);
-        let steps = Steps::new();
-        let edition = rules().newest();
-        for (code, id) in codes().flat_map(|code| event.ids().map(move |id| (code, id))) {
-            let child = working(&cx, &steps, code, id).expect("everybody has a value");
-            prop_assert!(!child.step().cites().is_empty(), "{} cites nothing", code);
-            for (path, step) in walk(child.step(), &event)? {
-                for &concept in step.cites() {
-                    prop_assert!(edition.on(concept.id()).is_some(), "{}: {}", path, concept);
-                }
-                let undefined = step.value().is_none() && step.operation() != Operation::Table;
-                let explained = step.reason().is_some() || step.steps().any(|below| below.value().is_none());
-                prop_assert!(!undefined || explained, "{} is undefined without a reason", path);
-            }
         }
     }
 
@@ -199,6 +163,47 @@ proptest! {
                         prop_assert_eq!(step.part(), Part::Evidence);
                     }
                 }
+            }
+        }
+    }
+}
+
+// These look at every step of every working.
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn every_step_has_a_name_of_its_own_by_which_it_is_found(event in tournaments(), reading in readings(newest()), at in any::<prop::sample::Index>()) {
+        let cx = Context::new(&event, reading);
+        let steps = Steps::new();
+        let id = ParticipantId::new(at.index(event.participants().len()));
+        for code in codes() {
+            let root = working(&cx, &steps, code, id).expect("everybody has a value").into_step();
+            let walked = walk(&root, &event)?;
+            // Of a large working, a sample: each look-up may walk through all of it.
+            for &(ref path, step) in walked.iter().step_by(1 + walked.len() / 80) {
+                let located = find(&root, path.as_str(), &event).expect("a step of the working");
+                prop_assert!(std::ptr::eq(located.step, step), "{path} finds another step");
+                prop_assert!(path.as_str().split('/').all(|part| !part.is_empty()));
+            }
+        }
+    }
+
+    #[test]
+    fn every_citation_has_an_article_and_every_undefined_value_a_reason(event in tournaments(), reading in readings(newest())) {
+        let cx = Context::new(&event, reading);
+        let steps = Steps::new();
+        let edition = rules().newest();
+        for (code, id) in codes().flat_map(|code| event.ids().map(move |id| (code, id))) {
+            let child = working(&cx, &steps, code, id).expect("everybody has a value");
+            prop_assert!(!child.step().cites().is_empty(), "{} cites nothing", code);
+            for (path, step) in walk(child.step(), &event)? {
+                for &concept in step.cites() {
+                    prop_assert!(edition.on(concept.id()).is_some(), "{}: {}", path, concept);
+                }
+                let undefined = step.value().is_none() && step.operation() != Operation::Table;
+                let explained = step.reason().is_some() || step.steps().any(|below| below.value().is_none());
+                prop_assert!(!undefined || explained, "{} is undefined without a reason", path);
             }
         }
     }
@@ -546,7 +551,7 @@ proptest! {
 #[test]
 fn a_direct_encounter_of_many_is_computed() {
     let mut choices = Choices::Seed(7);
-    let event = generate::swiss_of(&mut choices, 400, 9, 9, Habits::default());
+    let event = generate::swiss_of(&mut choices, 400, 9, 9, Scoring::default(), Habits::default());
     let everybody: Vec<ParticipantId> = event.ids().collect();
     let places = encounter(&Context::new(&event, newest()), code("DE"), &everybody);
     assert_eq!(places.concat().len(), everybody.len());
@@ -554,7 +559,7 @@ fn a_direct_encounter_of_many_is_computed() {
 
 #[test]
 fn names_of_each_method_have_what_they_need() {
-    let event = generate::swiss_of(&mut Choices::Seed(1), 6, 3, 3, Habits::PLAIN);
+    let event = generate::swiss_of(&mut Choices::Seed(1), 6, 3, 3, Scoring::default(), Habits::PLAIN);
     let cx = Context::new(&event, newest());
     for &name in Name::ALL {
         let code = Code::plain(name);
@@ -566,7 +571,7 @@ fn names_of_each_method_have_what_they_need() {
 
 #[test]
 fn a_value_without_games_over_the_board_says_so() {
-    let mut parts = parts(&generate::swiss_of(&mut Choices::Seed(1), 4, 1, 1, Habits::PLAIN));
+    let mut parts = parts(&generate::swiss_of(&mut Choices::Seed(1), 4, 1, 1, Scoring::default(), Habits::PLAIN));
     parts.rows = vec![vec![Outcome::ZeroPointBye]; 4];
     parts.participants.iter_mut().for_each(|participant| participant.stated_score = None);
     let event = Tournament::new(parts).expect("a round that nobody plays");

@@ -7,11 +7,11 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use super::input::{self, Read};
-use super::{Exit, Failure, output};
+use super::{Exit, Failure, output, report};
 use crate::diagnostic::{Paint, Severity, render_as};
 use crate::render::{Setting, Templates};
 use crate::report::check::{Fault, FileResult, Summary, to_json};
-use crate::report::junit;
+use crate::report::{Detail, junit};
 use crate::scenario::Scenario;
 use crate::verdict;
 
@@ -33,6 +33,15 @@ pub(super) enum DetailArgument {
     Short,
     /// Also printed values that are wrong as stated, and in explanations what did not apply
     Full,
+}
+
+impl From<DetailArgument> for Detail {
+    fn from(detail: DetailArgument) -> Detail {
+        match detail {
+            DetailArgument::Short => Detail::Short,
+            DetailArgument::Full => Detail::Full,
+        }
+    }
 }
 
 #[derive(Debug, clap::Args)]
@@ -77,8 +86,11 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
             Ok((result, scenario.filter(|_| keep)))
         })
         .collect::<Result<_, Failure>>()?;
-    let (results, _scenarios): (Vec<FileResult>, Vec<Option<Scenario>>) = checked.into_iter().unzip();
-    let index: Option<std::path::PathBuf> = None;
+    let (results, scenarios): (Vec<FileResult>, Vec<Option<Scenario>>) = checked.into_iter().unzip();
+    let index = match &arguments.report {
+        Some(folder) => Some(report::write(folder, &results, &scenarios, templates)?),
+        None => None,
+    };
     let summary = Summary::of(&results);
     let text = match arguments.format {
         Format::Json => serde_json::to_string_pretty(&to_json(&results)).map_err(Failure::new)?,

@@ -33,7 +33,7 @@ pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         if !path.exists() {
             return Err(Failure::new(format_args!("{} does not exist", path.display())));
         }
-        for entry in WalkDir::new(path).sort_by_file_name() {
+        for entry in WalkDir::new(path).sort_by_key(|entry| natural(&entry.file_name().to_string_lossy())) {
             let entry = entry.map_err(Failure::new)?;
             let is_yaml = entry.path().extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
             if entry.file_type().is_file() && (is_yaml || entry.depth() == 0) {
@@ -42,6 +42,21 @@ pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         }
     }
     Ok(files)
+}
+
+/// The key that sorts names as people do: `4-2` before `14-1`.
+fn natural(name: &str) -> Vec<(u64, String)> {
+    let mut parts: Vec<(u64, String)> = Vec::new();
+    let mut rest = name;
+    while !rest.is_empty() {
+        let digits = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+        let (number, after) = rest.split_at(digits);
+        let text = after.len() - after.trim_start_matches(|letter: char| !letter.is_ascii_digit()).len();
+        let (text, after) = after.split_at(text);
+        parts.push((number.parse().unwrap_or(u64::MAX), text.to_owned()));
+        rest = after;
+    }
+    parts
 }
 
 /// The path that stands for standard input.
@@ -97,5 +112,17 @@ pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -
     match crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::natural;
+
+    #[test]
+    fn numbers_in_names_are_sorted_by_value() {
+        let mut names = ["14-1-1-a-x", "4-2-b", "example-a", "4-2-a", "example-02", "16-4", "4"];
+        names.sort_by_key(|name| natural(name));
+        assert_eq!(names, ["4", "4-2-a", "4-2-b", "14-1-1-a-x", "16-4", "example-02", "example-a"]);
     }
 }

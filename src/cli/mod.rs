@@ -2,9 +2,11 @@
 
 mod check;
 mod exit;
+mod explain;
 mod input;
 mod new;
 mod output;
+mod report;
 mod rule;
 mod schema;
 mod standings;
@@ -34,6 +36,8 @@ struct Arguments {
 enum Command {
     /// Check the expected values of scenarios against the rules
     Check(check::Arguments),
+    /// Explain a value, or why one participant is above another, step by step
+    Explain(explain::Arguments),
     /// Show the standings with what decided each place
     Standings(standings::Arguments),
     /// Show what an article, a tie-break code or a diagnostic says
@@ -57,11 +61,16 @@ pub fn main() -> ExitCode {
     };
     let Arguments { command, templates } = arguments;
     let templates = match templates {
+        Some(folder) if !folder.is_dir() => {
+            anstream::eprintln!("error: the folder of templates, {}, does not exist", folder.display());
+            return Exit::CouldNotRun.into();
+        }
         Some(folder) => Templates::overridden(Locale::english(), &folder),
         None => Templates::embedded(Locale::english()),
     };
     let done = match command {
         Command::Check(arguments) => check::run(&arguments, &templates),
+        Command::Explain(arguments) => explain::run(&arguments, &templates),
         Command::Standings(arguments) => standings::run(&arguments, &templates),
         Command::Rule(arguments) => rule::run(&arguments, &templates),
         Command::Schema => schema::run(),

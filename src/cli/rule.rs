@@ -61,7 +61,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
             let page = ArticlePage::new(edition, article, &templates.locale().language());
             match arguments.format {
                 Format::Text => templates.render("text/article.txt.j2", &page, &setting)?,
-                Format::Md => templates.render("md/article.md.j2", &page, &setting)?,
+                Format::Md => templates.render("markdown/article.md.j2", &page, &setting)?,
                 Format::Html => templates.render("html/article.html.j2", &page, &setting)?,
                 Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
             }

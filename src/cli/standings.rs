@@ -76,7 +76,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
             let page = TextPage { title: &table.title, edition_title: &table.edition_title, rows, numeric };
             templates.render("text/standings.txt.j2", &page, &setting)?
         }
-        Format::Md => templates.render("md/standings.md.j2", &table, &setting)?,
+        Format::Md => templates.render("markdown/standings.md.j2", &table, &setting)?,
         Format::Html => templates.render("html/standings.html.j2", &table, &setting)?,
         Format::Csv => table.to_csv(),
         Format::Json => serde_json::to_string_pretty(&table.to_json()).map_err(Failure::new)?,

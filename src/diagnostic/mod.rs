@@ -141,6 +141,11 @@ impl Sink {
         self.errors.iter().chain(&self.warnings).any(|diagnostic| diagnostic.code == code)
     }
 
+    /// Whether further errors are not kept, so that nothing costly needs to be found out about them.
+    pub fn is_full(&self) -> bool {
+        self.errors.len() >= MAX_KEPT
+    }
+
     /// Whether an error was found.
     pub fn has_errors(&self) -> bool {
         !self.errors.is_empty()

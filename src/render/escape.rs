@@ -29,6 +29,24 @@ pub fn html(text: &str) -> String {
     escaped
 }
 
+/// Text of several lines for HTML: the lines stay, all else as in [`html`].
+pub fn lines(text: &str) -> String {
+    text.lines().map(html).collect::<Vec<_>>().join("\n")
+}
+
+/// A path for the link of a page: letters, digits and `-._~/` stay, everything else is escaped.
+pub fn url(path: &str) -> String {
+    let mut escaped = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
+            escaped.push(char::from(byte));
+        } else {
+            escaped += &format!("%{byte:02X}");
+        }
+    }
+    escaped
+}
+
 /// Text for Markdown, in a paragraph, a heading or the cell of a table.
 pub fn markdown(text: &str) -> String {
     let text = plain(text);
@@ -87,6 +105,12 @@ mod tests {
         ] {
             assert_eq!(markdown(name), escaped, "{name}");
         }
+    }
+
+    #[test]
+    fn a_link_has_nothing_that_a_browser_could_misread() {
+        assert_eq!(url("a b/javascript:x\"#"), "a%20b/javascript%3Ax%22%23");
+        assert_eq!(lines("a<b\r\n\u{1b}c"), "a&lt;b\nc");
     }
 
     #[test]

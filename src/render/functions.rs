@@ -42,13 +42,39 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     environment.add_filter("markdown", move |state: &State, source: &str| {
         let speaker = Speaker::of(state, locale);
         let cite = |number: &str| speaker.title(number).is_some().then(|| speaker.cite(number));
-        Value::from_safe_string(markdown::to_html(source, &cite))
+        Value::from_safe_string(match speaker.output {
+            Output::Markdown => markdown::cited(source, &cite),
+            Output::Html | Output::Text => markdown::to_html(source, &cite),
+        })
     });
     // Text that Halfpoint laid out itself, colours included.
     environment.add_filter("trusted", |source: &str| Value::from_safe_string(source.to_owned()));
     environment.add_filter("indented", |source: &str, indent: usize| {
         let lines = source.lines().map(|line| format!("{}{}", " ".repeat(indent), escape::plain(line)));
         Value::from_safe_string(lines.collect::<Vec<_>>().join("\n"))
+    });
+    // A path as a link: what a URL could misread is escaped.
+    environment.add_filter("href", |path: &str| Value::from_safe_string(escape::url(path)));
+    // Text of several lines as it stands, such as a file.
+    environment.add_filter("verbatim", |state: &State, source: &str| {
+        Value::from_safe_string(match Output::of_state(state) {
+            Output::Html => escape::lines(source),
+            // The text stands in a fence of four tildes, which it must not close.
+            Output::Markdown | Output::Text => source.lines().map(escape::plain).collect::<Vec<_>>().join("\n").replace("~~~~", "~ ~ ~ ~"),
+        })
+    });
+    // A heading in which “Cut-1” is not broken over two lines.
+    environment.add_filter("unbroken", |source: Value| {
+        let text = source.to_string();
+        let mut kept = String::with_capacity(text.len() + 8);
+        let mut letters = text.chars().peekable();
+        while let Some(letter) = letters.next() {
+            kept.push(letter);
+            if letter == '-' && letters.peek().is_some_and(char::is_ascii_digit) {
+                kept.push('\u{2060}');
+            }
+        }
+        if source.is_safe() { Value::from_safe_string(kept) } else { Value::from(kept) }
     });
     environment.add_filter("anchor", |number: &str| slug(number));
     environment.add_filter("wrap", |source: &str, indent: usize| Value::from_safe_string(text::wrap(source, WIDTH, indent)));
@@ -94,7 +120,7 @@ struct GridCell {
 }
 
 /// The name of an article in links: `16-4-2`.
-pub(super) fn slug(number: &str) -> String {
+pub(crate) fn slug(number: &str) -> String {
     number.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect()
 }
 
@@ -168,6 +194,8 @@ impl Speaker {
             Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
             Arg::Colour(colour) => self.colour(colour)?,
             Arg::List(items) => self.list(items)?,
+            Arg::Items(items) => self.all(items)?.join("; "),
+            Arg::Row(items) => self.all(items)?.join(" "),
             Arg::Term(_) => String::new(),
             Arg::Sentence(sentence) => self.sentence(sentence)?,
             Arg::Line(line) => self.line(line),
@@ -220,7 +248,7 @@ impl Speaker {
         let shown = if self.output == Output::Html { escape::html(number) } else { escape::plain(number) };
         let href = match citations {
             Citations::Pages(pattern) if title.is_some() => Some(pattern.replace("{}", &slug(number))),
-            Citations::Listed if title.is_some() => Some(format!("#article-{}", slug(number))),
+            Citations::Listed(numbers) if numbers.iter().any(|listed| listed == number) => Some(format!("#article-{}", slug(number))),
             _ => None,
         };
         match (self.output, href) {
@@ -245,9 +273,13 @@ impl Speaker {
         Ok(format!("<span class=\"colour\" role=\"img\" aria-label=\"{}\">{sign}</span>", escape::html(&name)))
     }
 
+    fn all(&self, items: &[Arg]) -> Result<Vec<String>, Error> {
+        items.iter().map(|item| self.argument(item)).collect()
+    }
+
     /// “A, B and C”, as the language writes it.
     fn list(&self, items: &[Arg]) -> Result<String, Error> {
-        let mut items = items.iter().map(|item| self.argument(item)).collect::<Result<Vec<_>, _>>()?;
+        let mut items = self.all(items)?;
         let Some(last) = items.pop() else { return Ok(String::new()) };
         if items.is_empty() {
             return Ok(last);

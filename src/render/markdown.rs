@@ -64,6 +64,27 @@ pub fn to_html(text: &str, cite: &Citing<'_>) -> String {
     written
 }
 
+/// Markdown that stays Markdown: raw HTML becomes text, references to articles become citations.
+pub fn cited(text: &str, cite: &Citing<'_>) -> String {
+    let mut written = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['<', '[']) {
+        written.push_str(&printable(&rest[..at]));
+        rest = &rest[at..];
+        let citation =
+            rest.strip_prefix('[').and_then(|after| after.split_once(']')).and_then(|(number, after)| Some((cite(number)?, after)));
+        if let Some((citation, after)) = citation {
+            written.push_str(&citation);
+            rest = after;
+        } else {
+            written.push_str(if rest.starts_with('<') { "&lt;" } else { "[" });
+            rest = &rest[1..];
+        }
+    }
+    written.push_str(&printable(rest));
+    written
+}
+
 /// Whether a link leads to a page: by the web or inside the site.
 fn is_page(destination: &str) -> bool {
     let destination = destination.to_ascii_lowercase();
@@ -82,6 +103,13 @@ mod tests {
 
     fn html(text: &str) -> String {
         to_html(text, &|number| (number == "16.3.2").then(|| format!("<a href=\"16-3-2.html\">{number}</a>")))
+    }
+
+    #[test]
+    fn markdown_stays_markdown_without_raw_html() {
+        let cite = |number: &str| (number == "16.3.2").then(|| "[16.3.2](x.md)".to_owned());
+        assert_eq!(cited("a <b> [16.3.2] [no] **c**\nd", &cite), "a &lt;b> [16.3.2](x.md) [no] **c**\nd");
+        assert_eq!(cited("[[<", &cite), "[[&lt;");
     }
 
     #[test]

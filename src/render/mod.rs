@@ -19,6 +19,7 @@ use minijinja::value::{Object, Serde, ValueKind};
 use minijinja::{AutoEscape, Environment, ErrorKind, TemplateSource, UndefinedBehavior, Value};
 use serde::Serialize;
 
+pub(crate) use functions::slug;
 pub use markdown::to_html as markdown_to_html;
 pub use sentence::{Arg, Line, Sentence, Style, Term, say};
 
@@ -72,8 +73,8 @@ pub enum Citations {
     /// Nowhere; the title of the article is at hand where the output can show it.
     #[default]
     Plain,
-    /// To the list of articles on the same page, whose entries have ids such as `article-16-4-2`.
-    Listed,
+    /// To the list on the same page, for the articles that are in it; their ids are such as `article-16-4-2`.
+    Listed(Vec<String>),
     /// To a page per article; `{}` in the pattern stands for `16-4-2`.
     Pages(String),
 }

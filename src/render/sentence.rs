@@ -63,6 +63,10 @@ pub enum Arg {
     Colour(String),
     /// Several values: “A, B and C”.
     List(Vec<Arg>),
+    /// Several values in their order: “A; B; C”.
+    Items(Vec<Arg>),
+    /// Several values with nothing but a space between them.
+    Row(Vec<Arg>),
     /// A word that a message chooses a variant by; it is not printed.
     Term(String),
     /// A sentence of its own.

@@ -8,6 +8,8 @@ pub mod explanation;
 #[cfg(feature = "cli")]
 pub mod junit;
 mod scene;
+#[cfg(feature = "cli")]
+pub mod site;
 pub mod standings;
 pub mod why;
 

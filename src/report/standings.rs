@@ -1,7 +1,5 @@
 //! The standings as a table: what the templates, the CSV and the JSON are made from.
 
-use std::fmt;
-
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
@@ -62,6 +60,8 @@ pub struct Cell {
 /// The tie-break that separates a line from the one above.
 #[derive(Clone, Debug, Serialize)]
 pub struct Decided {
+    /// In one line: `BH 5 > 4`.
+    pub text: String,
     /// The code.
     pub code: String,
     /// The value above, for people.
@@ -70,14 +70,6 @@ pub struct Decided {
     pub below: Option<String>,
     /// How the two compare: `>` where the higher stands first.
     pub sign: &'static str,
-}
-
-/// `BH 5 > 4`.
-impl fmt::Display for Decided {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
-        write!(f, "{} {} {} {}", self.code, value(&self.above), self.sign, value(&self.below))
-    }
 }
 
 impl Table {
@@ -98,12 +90,11 @@ impl Table {
                 let column = &standings.columns[position];
                 let text = |value: Value| value.map(|value| value.to_string());
                 let ascending = matches!(column.code.name.entry().method, Method::Group) || column.code.order() == Order::Ascending;
-                Decided {
-                    code: headings[position].clone(),
-                    above: text(column.values[above.index()]),
-                    below: text(column.values[index]),
-                    sign: if ascending { "<" } else { ">" },
-                }
+                let (above, below) = (text(column.values[above.index()]), text(column.values[index]));
+                let sign = if ascending { "<" } else { ">" };
+                let shown = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
+                let code = headings[position].clone();
+                Decided { text: format!("{code} {} {sign} {}", shown(&above), shown(&below)), code, above, below, sign }
             });
             rows.push(Line {
                 rank: row.rank,
@@ -132,7 +123,7 @@ impl Table {
         for line in &self.rows {
             let rank = if line.shared { format!("{}–{}", line.rank, line.last) } else { line.rank.to_string() };
             let decided = match &line.decided {
-                Some(decided) => decided.to_string(),
+                Some(decided) => decided.text.clone(),
                 None if above.is_some_and(|above| above.rank == line.rank) => shared.clone(),
                 None => String::new(),
             };

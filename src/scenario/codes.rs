@@ -14,11 +14,17 @@ use crate::rules::{Concept, Edition};
 use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
 use crate::tournament::Outcome;
 
-/// A code with the place where it is written.
-pub(super) type Placed = (Code, Range<usize>);
+/// A code of the list.
+pub(super) struct Listed {
+    pub code: Code,
+    /// As the file spells it.
+    pub spelled: String,
+    /// Where it is written; nowhere for points that were put in front.
+    pub at: Range<usize>,
+}
 
 /// Reads the list. Points are put in front where they are not written.
-pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Placed> {
+pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Listed> {
     let Some(items) = shape::list(node, "tie-breaks", sink) else { return Vec::new() };
     if items.is_empty() {
         sink.push(Diagnostic::error(Fault::EmptyList, node.span()).help("help"));
@@ -39,10 +45,12 @@ pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Placed> {
             continue;
         }
         seen.insert(code, item.span());
-        codes.push((code, item.span()));
+        let spelled = item.text().unwrap_or_default().trim().to_owned();
+        codes.push(Listed { code, spelled, at: item.span() });
     }
-    if codes.first().is_none_or(|(code, _)| code.name != Name::Pts) {
-        codes.insert(0, (Code::plain(Name::Pts), 0..0));
+    if codes.first().is_none_or(|first| first.code.name != Name::Pts) {
+        let code = Code::plain(Name::Pts);
+        codes.insert(0, Listed { code, spelled: code.to_string(), at: 0..0 });
     }
     codes
 }

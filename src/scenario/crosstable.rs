@@ -66,14 +66,15 @@ pub(super) fn crosstable(node: &Node<'_>, system: System, sink: &mut Sink) -> Op
 
 /// Splits the lines into columns, leaves out lines that only separate.
 fn split<'a>(lines: &[Line<'a>]) -> Vec<Vec<Line<'a>>> {
-    let bars = lines.iter().any(|line| line.text.contains('|'));
-    let tabs = lines.iter().any(|line| line.text.contains('\t'));
+    // Between tabs a bar can be part of a name.
+    let tabs = lines.iter().any(|line| line.text.contains('\t')) && !lines.iter().any(|line| line.text.starts_with('|'));
+    let bars = !tabs && lines.iter().any(|line| line.text.contains('|'));
     let separates = |line: &Line<'_>| {
         line.text.contains("--") && line.text.chars().map(plain_dash).all(|letter| matches!(letter, '|' | '-' | ':' | '=' | '+' | ' '))
     };
     // A row of a grid without names would look like a separator, but a row has a name.
     let lines = lines.iter().filter(|line| !separates(line));
-    lines
+    let mut rows: Vec<Vec<Line<'_>>> = lines
         .map(|line| {
             if bars {
                 let start = usize::from(line.text.starts_with('|'));
@@ -85,7 +86,16 @@ fn split<'a>(lines: &[Line<'a>]) -> Vec<Vec<Line<'a>>> {
                 by_blanks(line)
             }
         })
-        .collect()
+        .collect();
+    if let Some(width) = rows.first().map(Vec::len).filter(|_| tabs) {
+        // Empty cells at the end of a line are lost with the tabs before them.
+        for row in &mut rows {
+            while let Some(last) = row.last().filter(|_| row.len() < width) {
+                row.push(last.cut(last.text.len()..last.text.len()));
+            }
+        }
+    }
+    rows
 }
 
 /// Splits at two or more blanks.

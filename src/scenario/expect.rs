@@ -24,7 +24,7 @@ impl Context<'_> {
     fn participant(&self, node: &Node<'_>, sink: &mut Sink) -> Option<ParticipantId> {
         let text = shape::text(node, "participant", sink)?.trim();
         let found = self.facts.find(text);
-        if found.is_none() {
+        if found.is_none() && !sink.is_full() {
             let fault = Diagnostic::error(Fault::UnknownParticipant, node.span()).arg("name", shorten(text));
             let names = self.facts.participants.iter().map(|participant| participant.name.as_str());
             let similar = nearest(text, names).and_then(|name| self.facts.find(name));

@@ -306,19 +306,20 @@ impl Lengths {
                 sink.push(fault.help("help"));
             }
         }
-        if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual) {
-            // Of an odd number of players everybody sits out one round, which a grid does not show.
-            let cycles = if written.system == Some(System::DoubleRoundRobin) { 2 } else { 1 };
-            let odd_grid = !rounds_known && players.len() % 2 == 1 && *rounds == players.len() * cycles;
-            if *rounds != usual && !odd_grid {
-                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", usual);
-                sink.push(if rounds_known { fault.help("help") } else { fault.help("grid") });
-            }
+        // Of an odd number of players everybody sits out one round of a cycle, which a grid does not show.
+        let cycles = written.system.map_or(1, System::cycles) as usize;
+        let grid_rounds = if players.len() % 2 == 1 { players.len() * cycles } else { slots };
+        if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual)
+            && *rounds != usual
+            && (rounds_known || *rounds != grid_rounds)
+        {
+            let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", usual);
+            sink.push(if rounds_known { fault.help("help") } else { fault.help("grid") });
         }
-        let mut scheduled = slots;
+        let mut scheduled = if rounds_known { slots } else { grid_rounds };
         if let Some((rounds, at)) = &written.scheduled {
-            if *rounds < slots {
-                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", slots);
+            if *rounds < scheduled {
+                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", scheduled);
                 sink.push(fault.help("scheduled"));
             } else {
                 scheduled = *rounds;

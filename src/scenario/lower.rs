@@ -8,7 +8,6 @@ use super::values::{line, line_of, text_of};
 use super::yaml::{self, LIMITS};
 use super::{Regulations, Scenario, codes, facts, regulations};
 use crate::diagnostic::{Diagnostic, Sink, Source};
-use crate::tiebreak::Code;
 
 /// Reads a scenario.
 ///
@@ -34,16 +33,15 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
     let regulations = read.flatten().unwrap_or_else(|| Regulations::of(regulations::default_edition()));
     let list = fields.value("tie-breaks").map(|node| codes::list(node, sink)).unwrap_or_default();
     let facts = fields.entry("tournament").and_then(|entry| facts::facts(&entry.value, entry.key.span(), sink))?;
-    for (code, at) in &list {
-        codes::refuse(*code, at.clone(), &facts, &regulations, sink);
+    for listed in &list {
+        codes::refuse(listed.code, listed.at.clone(), &facts, &regulations, sink);
     }
     let context = Context { facts: &facts, regulations: &regulations };
     let expectations = fields.value("expect").map(|node| expect::expectations(node, "expect", context, sink)).unwrap_or_default();
     let published = fields.value("published").map(|node| expect::published(node, &expectations, context, sink)).unwrap_or_default();
     let under = fields.value("under").map(|node| expect::under(node, context, sink)).unwrap_or_default();
     let questions = fields.value("questions").map(|node| expect::questions(node, context, sink)).unwrap_or_default();
-    let spelled = list.iter().map(|(code, at)| spelling(*code, &source.text[at.clone()])).collect();
-    let list = list.into_iter().map(|(code, _)| code).collect();
+    let (list, spelled) = list.into_iter().map(|listed| (listed.code, listed.spelled)).unzip();
     Some(Scenario {
         source: Arc::clone(source),
         title: title?,
@@ -59,12 +57,4 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
         under,
         questions,
     })
-}
-
-/// A code as the file spells it; points that were put in front stand nowhere in the file.
-fn spelling(code: Code, written: &str) -> String {
-    match written.trim_matches(['"', '\'']) {
-        "" => code.to_string(),
-        written => written.to_owned(),
-    }
 }

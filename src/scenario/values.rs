@@ -20,6 +20,11 @@ pub(super) fn line_of(node: &Node<'_>, name: &str, sink: &mut Sink) -> Option<St
         sink.push(Diagnostic::error(Code::SeveralLines, shape::head(node, sink)).arg("key", name));
         return None;
     }
+    if let Some(at) = text.find('\t') {
+        // In a pasted table a tab would begin another column.
+        sink.push(control_fault('\t', node.part(at..at + 1), name));
+        return None;
+    }
     Some(text)
 }
 

@@ -4,6 +4,8 @@
 
 use std::fmt::Write;
 
+use indexmap::IndexMap;
+
 use super::cell::Cell;
 use super::regulations::DEFAULT_EDITION;
 use super::values::control;
@@ -35,7 +37,7 @@ pub fn to_yaml(scenario: &Scenario) -> String {
     }
     regulations(&mut out, &scenario.regulations);
     tournament(&mut out, &scenario.tournament);
-    line(&mut out, "tie-breaks", &list(scenario.list.iter().map(ToString::to_string)));
+    line(&mut out, "tie-breaks", &list(scenario.spelled.iter().cloned()));
     if !scenario.expectations.is_empty() {
         out.push_str("expect:\n");
         expectations(&mut out, &scenario.expectations, &scenario.tournament, "  ");
@@ -97,7 +99,8 @@ fn tournament(out: &mut String, tournament: &Tournament) {
     if grid.is_none() {
         line(out, "  rounds", &tournament.slots().to_string());
     }
-    if tournament.scheduled_rounds() > tournament.slots() {
+    // An odd grid has a round more than encounters, which is not written.
+    if grid.is_none() && tournament.scheduled_rounds() > tournament.slots() {
         line(out, "  scheduled-rounds", &tournament.scheduled_rounds().to_string());
     }
     scoring(out, tournament.scoring());
@@ -111,8 +114,10 @@ fn tournament(out: &mut String, tournament: &Tournament) {
     match grid {
         Some(rows) => {
             out.push_str("  crosstable: |\n");
+            let bars = !tournament.participants().iter().any(|participant| participant.name.contains('|'));
             for row in rows {
-                let _ = writeln!(out, "    | {} |", row.join(" | "));
+                let text = if bars { format!("| {} |", row.join(" | ")) } else { row.join("\t").trim_end().to_owned() };
+                let _ = writeln!(out, "    {text}");
             }
         }
         None => {
@@ -167,7 +172,9 @@ fn player(id: ParticipantId, tournament: &Tournament) -> String {
 fn grid(tournament: &Tournament) -> Option<Vec<Vec<String>>> {
     let size = tournament.participants().len();
     let cycles = tournament.system().cycles() as usize;
-    if !tournament.system().has_fixed_pairings() || tournament.slots() != (size - 1) * cycles {
+    let rounds = (size - 1 + size % 2) * cycles;
+    let complete = tournament.slots() == (size - 1) * cycles && tournament.scheduled_rounds() == rounds;
+    if !tournament.system().has_fixed_pairings() || !complete {
         return None;
     }
     let participants = tournament.participants();
@@ -183,8 +190,8 @@ fn grid(tournament: &Tournament) -> Option<Vec<Vec<String>>> {
     let mut table = vec![header];
     for id in tournament.ids() {
         let participant = tournament.participant(id);
-        // A name with a bar, or one that a header would be made of, has no place in a table, nor have several ratings.
-        if participant.name.contains('|') || !participant.later_ratings.is_empty() {
+        if !participant.later_ratings.is_empty() {
+            // A cell has room for one.
             return None;
         }
         let mut row = vec![participant.number.to_string(), participant.name.clone()];
@@ -230,15 +237,11 @@ fn marks(own: ParticipantId, other: ParticipantId, tournament: &Tournament) -> O
 
 /// The values of one participant stand together, at the place of the first.
 fn expectations(out: &mut String, expectations: &[Expectation], tournament: &Tournament, indent: &str) {
-    let mut order: Vec<ParticipantId> = Vec::new();
+    let mut by_participant: IndexMap<ParticipantId, Vec<String>> = IndexMap::new();
     for expectation in expectations {
-        if !order.contains(&expectation.participant) {
-            order.push(expectation.participant);
-        }
+        by_participant.entry(expectation.participant).or_default().push(expectation_text(expectation, tournament));
     }
-    for id in order {
-        let own = expectations.iter().filter(|expectation| expectation.participant == id);
-        let values: Vec<String> = own.map(|expectation| expectation_text(expectation, tournament)).collect();
+    for (id, values) in by_participant {
         let _ = writeln!(out, "{indent}{}: {{{}}}", name(id, tournament), values.join(", "));
     }
 }
@@ -306,7 +309,8 @@ fn quoted(text: &str) -> String {
     let plain = |letter: char| {
         letter.is_alphanumeric() || matches!(letter, ' ' | '.' | '\'' | '-' | '_' | '/' | '(' | ')' | '’' | '½' | '=' | '+' | '–')
     };
-    let safe = plain_first && text.chars().all(plain) && !text.ends_with(' ');
+    let dashes = text.contains(" -") || text.contains("- ") || text.ends_with(['-', ' ']);
+    let safe = plain_first && text.chars().all(plain) && !dashes;
     // Other readers of YAML take these words for something else than texts.
     let reserved = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(&text.to_lowercase().as_str());
     if safe && !reserved { text.to_owned() } else { double_quoted(text) }

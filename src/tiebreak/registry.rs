@@ -4,7 +4,7 @@ use super::{Code, Context, Name, average_opponents_buchholz, average_performance
 use super::{
     direct_encounter, games_with_black, games_won, koya, pairing_number, perfect_tournament_performance, points, progressive_score,
 };
-use super::{rating, rounds_elected, sonneborn_berger, standard_points, tournament_performance_rating, wins};
+use super::{rating, rounds_elected, sonneborn_berger, standard_points, tournament_performance_rating, unplayed, wins};
 use crate::rules::{BuchholzInRoundRobins, Concept, Reading};
 use crate::tournament::{ParticipantId, Tournament};
 use crate::working::{Child, Steps, Value, Values};
@@ -183,6 +183,11 @@ pub fn working(cx: &Context<'_>, steps: &Steps, code: Code, id: ParticipantId) -
         Method::Each { steps: compute, .. } => Some(compute(cx, steps, code, id)),
         Method::Group | Method::NotYet => None,
     }
+}
+
+/// The working of the score that counts for opponents: in a Swiss the adjusted score (16.3).
+pub fn adjusted_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> Child {
+    unplayed::adjusted(cx, steps, false, id)
 }
 
 /// The order of a tied group by direct encounter, without keeping steps.

@@ -5,11 +5,14 @@
 //! towards zeros shrinks the tournament; for benchmarks they come from a seed.
 #![allow(dead_code, reason = "each test takes what it needs")]
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::ops::Deref;
 
 use halfpoint::Exact;
-use halfpoint::rules::{AXES, Reading};
+use halfpoint::rules::{AXES, Reading, rules};
+use halfpoint::scenario::Cell;
+use halfpoint::standings::Standings;
+use halfpoint::tiebreak::{Code, Context, values};
 use halfpoint::tournament::{
     Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System, Tournament,
 };
@@ -227,7 +230,7 @@ pub fn tournament(choices: &mut Choices) -> Tournament {
 pub fn scoring(choices: &mut Choices, habits: Habits) -> Scoring {
     let hundredths = |number: i64| Exact::new(number, 100);
     let usual = Scoring::default();
-    match choices.below(if habits.negative { 10 } else { 9 }) {
+    match choices.below(if habits.negative { 11 } else { 10 }) {
         0..=2 => usual,
         3 => Scoring::of_games(Exact::from(3), Exact::ONE, Exact::ZERO),
         4 => Scoring::of_games(Exact::from(2), Exact::ONE, Exact::ZERO),
@@ -235,6 +238,7 @@ pub fn scoring(choices: &mut Choices, habits: Habits) -> Scoring {
         6 => Scoring { pairing_allocated_bye: Exact::ONE, ..Scoring::of_games(Exact::from(3), Exact::ONE, Exact::ZERO) },
         7 => Scoring { pairing_allocated_bye: hundredths(75), ..Scoring::of_games(hundredths(125), hundredths(55), hundredths(10)) },
         8 => Scoring { full_point_bye: hundredths(90), half_point_bye: hundredths(40), absence: hundredths(10), ..usual },
+        9 => Scoring::of_games(Exact::from(3), Exact::from(2), Exact::ONE),
         _ => Scoring { forfeit_win: hundredths(150), forfeit_loss: -Exact::ONE, zero_point_bye: -hundredths(25), ..usual },
     }
 }
@@ -306,12 +310,12 @@ pub fn swiss(choices: &mut Choices, habits: Habits) -> Tournament {
     let people = if habits.odd { (2 * pairs + choices.below(2)).min(24) } else { 2 * pairs };
     let scheduled = 1 + choices.below(9);
     let slots = if habits.interim && choices.one_in(4) { choices.below(scheduled + 1) } else { scheduled };
-    swiss_of(choices, people, slots, scheduled, habits)
+    let scoring = scoring(choices, habits);
+    swiss_of(choices, people, slots, scheduled, scoring, habits)
 }
 
 /// A Swiss of a given size. Those with close scores are paired, most often with somebody new.
-pub fn swiss_of(choices: &mut Choices, people: usize, slots: usize, scheduled: usize, habits: Habits) -> Tournament {
-    let scoring = scoring(choices, habits);
+pub fn swiss_of(choices: &mut Choices, people: usize, slots: usize, scheduled: usize, scoring: Scoring, habits: Habits) -> Tournament {
     // With byes, who comes in which round and who leaves before which.
     let (mut comes, mut leaves) = (vec![0; people], vec![slots; people]);
     for id in 0..if habits.byes { people } else { 0 } {
@@ -415,10 +419,72 @@ pub fn round_robin(choices: &mut Choices, habits: Habits) -> Tournament {
         rows.iter_mut().for_each(|row| row.resize(longest, Outcome::FreeRound));
     }
     let mut participants = participants(choices, &rows, &scoring);
+    if !rounds_known {
+        // A table has one column for ratings.
+        participants.iter_mut().for_each(|participant| participant.later_ratings.clear());
+    }
     if habits.gaps && choices.one_in(12) {
         hide_games(choices, &mut rows, &mut participants, &scoring);
     }
     let rating_rules = rating_rules(choices);
     Tournament::new(Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known, rating_rules })
         .expect("a generated round robin is valid")
+}
+
+/// A tournament whose rounds are known, written as a scenario that expects every value of a list of single codes, and
+/// every rank.
+pub fn scenario(tournament: &Tournament, list: &[Code]) -> String {
+    let mut text = String::from("title: A generated tournament\ntournament:\n");
+    let system = match tournament.system() {
+        System::Swiss => "swiss",
+        System::RoundRobin => "round-robin",
+        System::DoubleRoundRobin => "double-round-robin",
+    };
+    write(&mut text, format_args!("  system: {system}\n  rounds: {}\n", tournament.slots()));
+    if !tournament.is_complete() {
+        write(&mut text, format_args!("  scheduled-rounds: {}\n", tournament.scheduled_rounds()));
+    }
+    if let Some(rating) = tournament.rating_rules().unrated {
+        write(&mut text, format_args!("  unrated: {rating}\n"));
+    }
+    if tournament.rating_rules().used == RatingUsed::Last {
+        text.push_str("  ratings-used: last\n");
+    }
+    let values_of_scoring = tournament.scoring().values().map(|(name, value)| format!("{name}: {}", value.plain()));
+    write(&mut text, format_args!("  scoring: {{{}}}\n  players:\n", values_of_scoring.join(", ")));
+    for id in tournament.ids() {
+        let participant = tournament.participant(id);
+        let games: Vec<String> = tournament.row(id).iter().map(|&outcome| format!("\"{}\"", Cell::of(outcome, tournament))).collect();
+        write(&mut text, format_args!("    - {{no: {}, name: {}", participant.number, participant.name));
+        let ratings = participant.rating.iter().chain(&participant.later_ratings).map(ToString::to_string).collect::<Vec<_>>();
+        if !ratings.is_empty() {
+            write(&mut text, format_args!(", rating: [{}]", ratings.join(", ")));
+        }
+        if let Some(points) = participant.stated_score {
+            write(&mut text, format_args!(", points: {}", points.plain()));
+        }
+        write(&mut text, format_args!(", games: [{}]}}\n", games.join(", ")));
+    }
+    let codes: Vec<String> = list.iter().map(Code::to_string).collect();
+    write(&mut text, format_args!("tie-breaks: [{}]\nexpect:\n", codes.join(", ")));
+    let cx = Context::new(tournament, rules().newest().reading);
+    let standings = Standings::new(&cx, list);
+    let columns: Vec<_> = list.iter().map(|&code| values(&cx, code)).collect();
+    for id in tournament.ids() {
+        let row = standings.row(id).expect("everybody has a row");
+        write(&mut text, format_args!("  {}: {{rank: {}", tournament.participant(id).name, row.rank));
+        if row.last > row.rank {
+            write(&mut text, format_args!("-{}", row.last));
+        }
+        for (code, values) in codes.iter().zip(&columns) {
+            let value = values[id.index()].map_or_else(|| "undefined".to_owned(), Exact::plain);
+            write(&mut text, format_args!(", {code}: {value}"));
+        }
+        text.push_str("}\n");
+    }
+    text
+}
+
+fn write(text: &mut String, arguments: fmt::Arguments<'_>) {
+    text.write_fmt(arguments).expect("a string takes everything");
 }

@@ -139,6 +139,8 @@ pub struct Naive<'t> {
     rows: Vec<Vec<Outcome>>,
     /// The final scores; unknown where a stated score can no longer be told apart.
     scores: Vec<Option<Q>>,
+    /// The same table for fore Buchholz.
+    fore: Option<Box<Naive<'t>>>,
 }
 
 /// One value of a sum over opponents.
@@ -155,19 +157,25 @@ impl<'t> Naive<'t> {
     /// The table as it is.
     pub fn new(tournament: &'t Tournament, reading: Reading) -> Naive<'t> {
         let rows: Vec<Vec<Outcome>> = tournament.ids().map(|id| tournament.row(id).to_vec()).collect();
-        let mut naive = Naive { tournament, reading, rows, scores: Vec::new() };
+        let mut naive = Naive { tournament, reading, rows, scores: Vec::new(), fore: None };
         for id in 0..naive.rows.len() {
             let sum = naive.rows[id].iter().map(|&outcome| naive.awarded(outcome)).sum();
             let known = !naive.rows[id].contains(&Unknown);
             let stated = tournament.participants()[id].stated_score.map(fraction);
             naive.scores.push(if known { Some(sum) } else { stated });
         }
+        naive.fore = Some(Box::new(naive.with_final_round_drawn()));
         naive
     }
 
+    fn fore(&self) -> &Naive<'t> {
+        self.fore.as_ref().expect("made when the table was")
+    }
+
     /// Article 8.3: the table after a draw in every paired game of the final round.
-    fn fore(&self) -> Naive<'t> {
-        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows: self.rows.clone(), scores: self.scores.clone() };
+    fn with_final_round_drawn(&self) -> Naive<'t> {
+        let (rows, scores) = (self.rows.clone(), self.scores.clone());
+        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows, scores, fore: None };
         let slots = self.tournament.slots();
         let paired = match self.reading.fore_final_round {
             ForeFinalRound::LastScheduled => slots == self.tournament.scheduled_rounds() && slots > 0,
@@ -369,7 +377,7 @@ impl<'t> Naive<'t> {
 
     /// 8.2: over the opponents met over the board, as the rounds really were.
     fn average_buchholz(&self, id: usize, fore: bool) -> Option<Q> {
-        let source = if fore { &self.fore() } else { self };
+        let source = if fore { self.fore() } else { self };
         let mut values = Vec::new();
         for &outcome in &self.rows[id] {
             if let Played { opponent, .. } = outcome {

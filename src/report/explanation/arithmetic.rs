@@ -49,6 +49,9 @@ pub(super) fn result(step: &Step) -> Option<Line> {
     }
     let style = |part| if part == Part::Cut { Style::Cut } else { Style::Plain };
     let terms = counted.iter().map(|one| Some((one.value?, style(one.part)))).collect::<Option<Vec<_>>>()?;
+    if let [(only, Style::Plain)] = terms.as_slice() {
+        return Some(Line::new(*only, Style::Strong));
+    }
     Some(Line::of("+", terms).equals(value))
 }
 

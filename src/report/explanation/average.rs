@@ -5,7 +5,7 @@ use super::arithmetic::{contributions, result};
 use super::model::{Block, Cell, Item, Row, Section, Table};
 use super::sums::{column, round_head, state, what};
 use super::{crosstable, opponents, own_rounds, sums};
-use crate::render::{Arg, Line, Style, say};
+use crate::render::{Arg, Line, say};
 use crate::rules::Concept;
 use crate::tiebreak::Code;
 use crate::tournament::ParticipantId;
@@ -86,7 +86,7 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
         sections.push(section.block(Block::List { items }));
     }
     sections.push(Section::new("contributions", say("section-average"), article.clone()).block(Block::table(table(scene, root, id))));
-    if let Some(line) = sum_step(root).and_then(result) {
+    if let Some(line) = sum_step(root).and_then(result).filter(|line| line.terms.len() > 1) {
         sections.push(Section::new("sum", say("section-sum"), article.clone()).block(Block::Line { line }));
     }
     if let Some(line) = result(root) {
@@ -144,13 +144,5 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Table 
 
 /// The sum and the quotient.
 pub(super) fn lines(root: &Step) -> Vec<Line> {
-    sum_step(root).and_then(result).into_iter().chain(result(root)).collect()
-}
-
-/// A line that tells a quotient of another reading.
-pub(super) fn quotient(root: &Step) -> Option<Line> {
-    let sum = sum_step(root)?;
-    let numbers = contributions(sum).into_iter().filter(|one| one.part == Part::Counted).map(|one| Some((one.value?, Style::Plain)));
-    let line = Line::of("+", numbers.collect::<Option<Vec<_>>>()?);
-    Some(line.equals(sum.value()?))
+    sum_step(root).and_then(result).filter(|line| line.terms.len() > 1).into_iter().chain(result(root)).collect()
 }

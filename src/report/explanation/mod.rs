@@ -7,27 +7,34 @@ mod arithmetic;
 mod average;
 mod counts;
 mod crosstable;
+pub(super) mod encounter;
 mod koya;
 mod model;
 mod notes;
 mod opponents;
 mod own_rounds;
+mod ratings;
+mod step;
 mod sums;
+mod unplayed;
 
 use serde::Serialize;
 use serde_json::Value as Json;
 
 pub use model::{Block, Cell, Cited, Column, Item, Legend, Mark, Note, Row, Section, State, Summary, Table};
+pub use step::{StepLine, StepView, render_step, step};
+pub use unplayed::unplayed_rounds;
 
 use super::{Detail, Format, Scene};
 use crate::Exact;
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
 use crate::rules::{Edition, rules};
-use crate::tiebreak::{Code, Name, Refusal, refusal, working};
+use crate::tiebreak::{Code, Method, Name, Refusal, refusal, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Kind, Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
 use crosstable::Excerpt;
+pub(super) use encounter::split_of;
 
 /// The explanation of one value.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -70,6 +77,9 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     let refusal = refusal(code, scene.tournament(), &scene.cx.reading());
     if let Some(refusal) = refusal.filter(|refusal| !refusal.is_warning()) {
         return Err(refusal);
+    }
+    if matches!(code.name.entry().method, Method::Group) {
+        return Ok(encounter::explanation(scene, code, None, id));
     }
     let steps = Steps::new();
     let child = working(scene.cx, &steps, code, id).ok_or(Refusal::NotYet)?;
@@ -124,7 +134,7 @@ fn lead(scene: &Scene<'_>, id: ParticipantId) -> Vec<Sentence> {
 }
 
 /// The points that the event reads otherwise than its edition.
-fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
+pub fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
     let options = scene.cx.reading().options().into_iter().zip(scene.edition.reading.options());
     let changed = options.filter(|(own, edition)| own != edition).filter_map(|((axis, option), _)| {
         let option = rules().axis(axis)?.option(option)?;
@@ -141,6 +151,7 @@ fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Ve
         Name::Ks => koya::sections(scene, root, code, id),
         Name::Ps => counts::running_sections(scene, root, code, id),
         Name::Pts => counts::points_sections(scene, root, code, id),
+        name if ratings::is_of_ratings(name) => ratings::sections(scene, root, code, id),
         Name::Tpn => vec![
             Section::new("number", say("section-number"), vec![scene.code_article(code)]).block(Block::text(
                 say(if code.reversed { "number-reversed" } else { "number-rule" })
@@ -187,6 +198,7 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
         Name::Ps => (Some(counts::running_table(scene, root, id)), sums::short_lines(root)),
         Name::Pts => (Some(counts::points_table(scene, root, id)), counts::points_line(root).into_iter().collect()),
         Name::Tpn => (None, Vec::new()),
+        name if ratings::is_of_ratings(name) => (ratings::table(scene, root, code, id), ratings::lines(root, code, id)),
         _ => (Some(counts::table(scene, root, id)), sums::short_lines(root)),
     };
     if root.value().is_none() {
@@ -200,22 +212,22 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
 
 /// The rows of the crosstable that matter for a value.
 fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Option<Table> {
-    if code.name == Name::Tpn || scene.tournament().slots() == 0 {
+    if matches!(code.name, Name::Tpn | Name::Rtng) || scene.tournament().slots() == 0 {
         return None;
     }
     let own_record = matches!(code.name, Name::Pts | Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Ps | Name::Rep);
     let ids = match code.name {
         _ if own_record => vec![id],
         Name::Aob => average::involved(scene, root, id),
+        name if ratings::is_of_ratings(name) => ratings::involved(scene, code, id),
         _ => std::iter::once(id).chain(sums::opponents_of(scene, id)).collect(),
     };
-    let parts: Vec<(u16, Part)> = match code.name {
-        Name::Aob => root.steps().find(|step| step.kind() == Kind::Sum).map(contributions).unwrap_or_default(),
-        _ => contributions(root),
-    }
-    .into_iter()
-    .map(|one| (one.slot, one.part))
-    .collect();
+    let of_ratings = ratings::is_of_ratings(code.name);
+    let parts: Vec<(u16, Part)> = if of_ratings {
+        ratings::parts(scene, root, id)
+    } else {
+        contributions(root.adding()).into_iter().map(|one| (one.slot, one.part)).collect()
+    };
     let adjusts = scene.adjusts(code);
     let fore = code.name == Name::Fb || code.fore;
     let drawn_slot = opponents::drawn_slot(scene).filter(|_| fore);
@@ -252,14 +264,29 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
         let step = opponents::step_of(root, Kind::Adjusted { participant: row, fore });
         step.and_then(Step::value).unwrap_or_else(|| if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) })
     };
+    let rating_mark = |row: ParticipantId| if row == id { Mark::None } else { Mark::Used };
     let excerpt = Excerpt {
         own: Some(id),
         ids,
         marks: &marks,
         for_opponents: if adjusts { Some(&counted) } else { None },
         points_mark: &points_mark,
+        rating_mark: if of_ratings { Some(&rating_mark) } else { None },
     };
     Some(crosstable::table(scene, &excerpt))
+}
+
+/// The whole crosstable, without marks.
+pub fn crosstable(scene: &Scene<'_>) -> Table {
+    let excerpt = Excerpt {
+        own: None,
+        ids: scene.tournament().ids().collect(),
+        marks: &|_, _| Mark::None,
+        for_opponents: None,
+        points_mark: &|_| Mark::None,
+        rating_mark: None,
+    };
+    Table { id: "crosstable".into(), caption: say("caption-crosstable"), ..crosstable::whole(scene, &excerpt) }
 }
 
 /// Every article that a model cites, in the order of the regulation.
@@ -318,6 +345,57 @@ pub fn render(
         (Format::Html, Detail::Short) => "html/summary.html.j2",
         (Format::Html, Detail::Full) => "html/explanation.html.j2",
     };
-    let citations = if (format, detail) == (Format::Html, Detail::Full) { Citations::Listed } else { Citations::Plain };
+    let citations = match (format, detail) {
+        (Format::Html, Detail::Full) => Citations::Listed(explanation.articles.iter().map(|article| article.number.clone()).collect()),
+        _ => Citations::Plain,
+    };
     templates.render(name, explanation, &Setting { edition: Some(edition), citations })
+}
+
+/// Several explanations on one page.
+#[derive(Debug, Serialize)]
+struct Collection<'e> {
+    title: &'e str,
+    explanations: &'e [Explanation],
+    articles: Vec<&'e Cited>,
+}
+
+/// Renders several explanations as one document.
+///
+/// # Errors
+///
+/// When a template has a fault.
+pub fn render_all(
+    templates: &Templates,
+    title: &str,
+    explanations: &[Explanation],
+    edition: &Edition,
+    format: Format,
+    detail: Detail,
+) -> Result<String, RenderError> {
+    match format {
+        Format::Json => Ok(format!("{:#}\n", merged(explanations, edition))),
+        Format::Html => {
+            let cited = |number: &str| explanations.iter().flat_map(|one| &one.articles).find(|cited| cited.number == number);
+            let articles: Vec<&Cited> = edition.articles().filter_map(|article| cited(&article.number)).collect();
+            let citations = Citations::Listed(articles.iter().map(|article| article.number.clone()).collect());
+            let page = Collection { title, explanations, articles };
+            templates.render("html/explanations.html.j2", &page, &Setting { edition: Some(edition), citations })
+        }
+        Format::Text | Format::Markdown => {
+            let parts = explanations.iter().map(|one| render(templates, one, edition, format, detail));
+            Ok(parts.collect::<Result<Vec<_>, _>>()?.join("\n"))
+        }
+    }
+}
+
+/// The workings of several explanations as one document, each shared step once.
+fn merged(explanations: &[Explanation], edition: &Edition) -> Json {
+    let mut steps = Vec::new();
+    let mut shared = serde_json::Map::new();
+    for explanation in explanations {
+        steps.extend(explanation.working["steps"].as_array().into_iter().flatten().cloned());
+        shared.extend(explanation.working["shared"].as_object().into_iter().flatten().map(|(path, step)| (path.clone(), step.clone())));
+    }
+    serde_json::json!({ "working": crate::working::VERSION, "edition": edition.id, "steps": steps, "shared": shared })
 }

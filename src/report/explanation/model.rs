@@ -8,7 +8,7 @@ use crate::render::{Arg, Line, Sentence};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Section {
     /// A telling name, such as `cuts`.
-    pub id: &'static str,
+    pub id: String,
     /// The heading.
     pub title: Sentence,
     /// The articles that it follows.
@@ -21,11 +21,11 @@ pub struct Section {
 
 impl Section {
     /// A section without any block yet.
-    pub(super) fn new(id: &'static str, title: Sentence, cites: Vec<String>) -> Section {
-        Section { id, title, cites, blocks: Vec::new(), aside: Vec::new() }
+    pub(in crate::report) fn new(id: impl Into<String>, title: Sentence, cites: Vec<String>) -> Section {
+        Section { id: id.into(), title, cites, blocks: Vec::new(), aside: Vec::new() }
     }
 
-    pub(super) fn block(mut self, block: Block) -> Section {
+    pub(in crate::report) fn block(mut self, block: Block) -> Section {
         self.blocks.push(block);
         self
     }
@@ -58,11 +58,11 @@ pub enum Block {
 }
 
 impl Block {
-    pub(super) fn text(sentence: Sentence) -> Block {
+    pub(in crate::report) fn text(sentence: Sentence) -> Block {
         Block::Text { sentences: vec![sentence] }
     }
 
-    pub(super) fn table(table: Table) -> Block {
+    pub(in crate::report) fn table(table: Table) -> Block {
         Block::Table { table }
     }
 }
@@ -100,6 +100,24 @@ pub struct Column {
     pub head: Arg,
     /// Whether it holds numbers, which stand to the right.
     pub numeric: bool,
+    /// What it is for: `plain`, `what` becomes of a row, or `why`.
+    pub role: &'static str,
+}
+
+impl Column {
+    pub(in crate::report) fn new(head: impl Into<Arg>, numeric: bool) -> Column {
+        Column { head: head.into(), numeric, role: "plain" }
+    }
+
+    /// The column with these words.
+    pub(in crate::report) fn headed(key: &'static str, numeric: bool) -> Column {
+        let role = match key {
+            "column-what" => "what",
+            "column-why" => "why",
+            _ => "plain",
+        };
+        Column { head: crate::render::say(key).into(), numeric, role }
+    }
 }
 
 /// A row of a table.
@@ -143,19 +161,19 @@ pub struct Cell {
 }
 
 impl Cell {
-    pub(super) fn of(value: impl Into<Arg>) -> Cell {
+    pub(in crate::report) fn of(value: impl Into<Arg>) -> Cell {
         Cell { value: value.into(), header: false, mark: Mark::None }
     }
 
-    pub(super) fn empty() -> Cell {
+    pub(in crate::report) fn empty() -> Cell {
         Cell::of(Arg::Empty)
     }
 
-    pub(super) fn head(value: impl Into<Arg>) -> Cell {
+    pub(in crate::report) fn head(value: impl Into<Arg>) -> Cell {
         Cell { value: value.into(), header: true, mark: Mark::None }
     }
 
-    pub(super) fn marked(self, mark: Mark) -> Cell {
+    pub(in crate::report) fn marked(self, mark: Mark) -> Cell {
         Cell { mark, ..self }
     }
 }

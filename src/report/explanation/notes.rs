@@ -67,7 +67,7 @@ pub(super) fn of_group(scene: &Scene<'_>, code: Code, members: &[ParticipantId],
     limited(notes)
 }
 
-/// “1. Timur Aslanov, 2.–3. …”, as a list.
+/// “1. Timur Aslanov; 2.–3. …”.
 pub(super) fn order_of(scene: &Scene<'_>, places: &[Vec<ParticipantId>]) -> Arg {
     let mut first = 1;
     let mut list = Vec::new();
@@ -77,7 +77,7 @@ pub(super) fn order_of(scene: &Scene<'_>, places: &[Vec<ParticipantId>]) -> Arg 
         list.push(Arg::from(say(key).with("first", first).with("last", last).with("names", scene.names(subset.iter().copied()))));
         first = last + 1;
     }
-    Arg::List(list)
+    Arg::Items(list)
 }
 
 fn note(scene: &Scene<'_>, other: &Other<'_>, outcome: Sentence) -> Note {

@@ -53,7 +53,7 @@ fn is_unplayed(reason: Option<Reason>) -> bool {
 }
 
 /// One opponent with unplayed rounds.
-fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool) -> Item {
+pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool) -> Item {
     let path = Path::root(Kind::Adjusted { participant: id, fore }, scene.tournament());
     // Rounds of the same kind are told together, in the order of the first of them.
     let mut groups: Vec<(&'static str, Category, Vec<u16>, Exact)> = Vec::new();

@@ -60,7 +60,7 @@ fn final_round(scene: &Scene<'_>, ids: &[ParticipantId], id: ParticipantId) -> S
         .with("round", scene.round(slot))
         .with("draw", tournament.scoring().draw)
         .with("rule", scene.cite(Concept::ForeBuchholz));
-    let column = |key: &'static str, numeric| Column { head: say(key).with("round", scene.round(slot)).into(), numeric };
+    let column = |key: &'static str, numeric| Column::new(say(key).with("round", scene.round(slot)), numeric);
     let row = |&id: &ParticipantId| {
         let outcome = tournament.row(id)[last];
         let drawn = opponents::is_drawn(outcome);
@@ -143,7 +143,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
 
 /// The head of a column.
 pub(super) fn column(key: &'static str, numeric: bool) -> Column {
-    Column { head: say(key).into(), numeric }
+    Column::headed(key, numeric)
 }
 
 /// “Round”, or in a grid “Game”.

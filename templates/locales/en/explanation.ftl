@@ -77,6 +77,11 @@ title-undefined = { $tie-break } of { $name } ({ $number }): no value
 summary-value = { $code } of { $name } ({ $number }) = { $value }
 summary-undefined = { $code } of { $name } ({ $number }) has no value
 
+title-place = { $tie-break } of { $name } ({ $number }): place { $first } of { $count }
+title-places = { $tie-break } of { $name } ({ $number }): places { $first }–{ $last } of { $count }
+summary-place = { $code } of { $name } ({ $number }) = place { $first } of { $count }
+summary-places = { $code } of { $name } ({ $number }) = places { $first }–{ $last } of { $count }
+
 lead-edition = Under { $edition }.
 lead-score = { $maximum-count ->
     [one] { $name } scored { $score } of 1 possible point.
@@ -84,6 +89,11 @@ lead-score = { $maximum-count ->
 }
 lead-interim = These are interim standings after round { $round } of { $rounds }.
 lead-changed = The event departs from the edition on one point ({ $rule }): { $text }
+lead-tied-on = { $score-count ->
+    [one] { $names } are tied on { $score } point.
+   *[other] { $names } are tied on { $score } points.
+}
+lead-tied = { $names } are tied when the turn of this tie-break comes.
 lead-koya-in-swiss = Koya is defined for round robins ({ $rule }); in a Swiss it may be used only if the event's own regulations say so.
 
 section-opponents = What each opponent counts
@@ -109,18 +119,35 @@ section-number = The number
 section-opponents-buchholz = The Buchholz of each opponent
 section-average = The opponents met over the board
 section-quotient = The average
+section-encounters = The games of the tied among themselves
+section-encounters-anew = A new table: { $names }
+section-order = The order
 section-undefined = Why there is no value
+section-average-rating = The average rating of the opponents
+section-fraction = The fraction of points
+section-difference = The rating difference
+section-score-to-reach = The score to be reached
+section-expected = The expected score at { $rating }
+section-opponents-performances = The performance of each opponent
+section-opponents-perfect = The perfect performance of each opponent
+section-rating = The rating
 
 ## Tables
 
 caption-excerpt = The rows of the crosstable that matter
+caption-grid = The crosstable, row against column
 caption-contributions = What each round contributes
 caption-final-round = Scores with round { $round } taken as drawn
 caption-koya = Opponents and the limit
 caption-rounds = What each round counts
 caption-running = The score after each round
 caption-points = The points of each round
+caption-encounters = The separate standings
 caption-average = The Buchholz of the opponent of each round
+caption-ratings = The rating of the opponent of each round
+caption-performances = The performance of the opponent of each round
+caption-perfect-performances = The perfect performance of the opponent of each round
+caption-expected = The expected score at { $rating }, game by game
 
 column-number = no.
 column-name = name
@@ -146,6 +173,21 @@ column-counted = counted
 column-before-and-points = before and points
 column-running = score then
 column-buchholz = Buchholz
+column-rating = rating
+column-performance = TPR
+column-perfect-performance = PTP
+column-difference = difference
+column-expected = expected
+
+column-has = has
+column-least = at least
+column-most = could reach
+column-place = place
+
+place-alone = { $first }
+place-shared = { $first }–{ $last }
+cell-self = ×
+cell-not-met = ?
 
 as-awarded = as awarded
 undefined-value = no value
@@ -163,6 +205,10 @@ remark-dummy-opponent = dummy, { $own } capped at the scheduled opponent's { $ca
 
 cell-game = { $opponent } { $colour } { $points }
 cell-game-without-colour = { $opponent }: { $points }
+cell-points = { $points }
+cell-forfeit-win-alone = +
+cell-forfeit-loss-alone = −
+cell-open = …
 cell-forfeit-win = { $opponent } +
 cell-forfeit-loss = { $opponent } −
 cell-pairing-allocated-bye = bye { $points }
@@ -427,13 +473,146 @@ number-reversed = The tied stand in the reverse order of their pairing numbers, 
 opponent-buchholz = { $name } has { $value }:
 average-rule = The sum is divided by the number of games over the board and not rounded ({ $rule }).
 
+## Ratings (10)
+
+only-over-board = Only games over the board count; byes and forfeits leave no opponent behind ({ $rule }).
+only-over-board-fixed = Only games over the board count ({ $rule }); with fixed pairings too a forfeit leaves no opponent behind ({ $fixed }).
+average-whole = The average is whole: there is nothing to round ({ $rule }).
+average-rounded = It is rounded to the nearest whole number: { $value } ({ $rule }).
+average-rounded-half = It is rounded to the nearest whole number; { $average } lies halfway and goes up: { $value } ({ $rule }).
+cut-lowest-rating = { $left ->
+    [all] The lowest rating is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
+   *[left] The lowest rating of those left is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
+}
+cut-highest-rating = The highest rating of those left is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
+aside-ratings-cut = { $name } has a voluntary unplayed round, but the rule that such a round is cut first ({ $rule }) does not reach ratings: an unplayed round has none.
+score-over-board = { $games ->
+    [one] { $score ->
+        [one] { $name } made { $points } point in 1 game over the board ({ $rule }).
+       *[other] { $name } made { $points } points in 1 game over the board ({ $rule }).
+    }
+   *[other] { $score ->
+        [one] { $name } made { $points } point in { $games } games over the board ({ $rule }).
+       *[other] { $name } made { $points } points in { $games } games over the board ({ $rule }).
+    }
+}
+score-left-out = Byes and forfeits enter neither the points nor the games.
+score-standard = Here a win counts 1 and a draw ½, whatever the event awards ({ $rule }).
+fraction-rounded = Rounded to two decimals, half upwards, it is { $fraction } ({ $rule }).
+difference-found = For { $fraction } the table has { $difference } ({ $table }).
+difference-full = For a full score { $difference } is added ({ $rule }, { $table }).
+difference-zero = For a score of zero 800 is taken away: { $difference } ({ $rule }, { $table }).
+expected-total = expected score
+expected-reached = At { $rating } the expected score is { $expected }, which reaches the { $points } made ({ $rule }).
+expected-missed = One point lower, at { $rating }, it is { $expected }, less than { $points }. So { $least } is the least rating that will do ({ $rule }).
+expected-full = A whole point is expected only with 736 points more than the opponent ({ $table }), so after a full score the value is that much above the highest opponent.
+perfect-zero = Any rating that is low enough is expected to score nothing, so there is no least one. After a score of zero the value is 800 points below the lowest opponent ({ $rule }).
+opponent-performance = { $games ->
+    [one] { $name } performed at { $value }, with { $points } of 1, a fraction of { $fraction }, against an average of { $average }:
+   *[other] { $name } performed at { $value }, with { $points } of { $games }, a fraction of { $fraction }, against an average of { $average }:
+}
+opponent-perfect = { $name } has { $value }, with { $points } of { $games }: the expected score is { $reached } at { $value } and { $missed } at { $less }.
+opponent-perfect-zero = { $games ->
+    [one] { $name } has { $value }, 800 below the only opponent, with 0 of 1:
+   *[other] { $name } has { $value }, 800 below the lowest opponent, with 0 of { $games }:
+}
+rating-rule = The tied stand in the order of their own ratings, the highest first ({ $rule }). { $name } has { $rating }.
+rating-reversed = The tied stand in the reverse order of their own ratings, the lowest first ({ $rule }). { $name } has { $rating }.
+rating-substitute = That is the rating announced for players without one, of whom { $name } is one ({ $rule }).
+rating-first = { $name } had several ratings, { $ratings }; the first counts ({ $rule }).
+rating-last = { $name } had several ratings, { $ratings }; the event announced that the last counts ({ $rule }).
+
+## Direct encounter (6)
+
+encounter-not-tied = { $name } was not tied with anybody when the turn of direct encounter came, so there was nothing to decide ({ $rule }).
+encounter-average = { $name } and { $opponent } played { $count } games that count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
+encounter-forfeit-left-out = The game of { $name } and { $opponent } in round { $round } was a forfeit and does not count: the two have not met in it ({ $rule }).
+encounter-forfeit-regular = A game of { $name } and { $opponent } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
+encounter-forfeit-counts = The game of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+encounter-not-yet-played = The game of { $name } and { $opponent } has not been played yet.
+encounter-pair = { $name } – { $opponent }
+encounter-missing = { $count ->
+    [one] One pair has no game that counts: { $pairs }.
+   *[other] { $count } pairs have no game that counts: { $pairs }.
+}
+encounter-missing-ignored = As this event reads it, the scores are compared although not all have met.
+encounter-all-met = { $count ->
+    [2] The two have met, so the score of their games decides ({ $rule }).
+   *[other] Every two have met, so the scores rank the group ({ $rule }).
+}
+encounter-all-equal = { $count ->
+    [2] The two have met and have the same score: direct encounter does not separate them ({ $rule }).
+   *[other] Every two have met and all have the same score: direct encounter does not separate them ({ $rule }).
+}
+encounter-begin-anew = { $names } are still without a place of their own and begin anew with only their games among themselves ({ $rule }).
+encounter-must-all-meet = Not all have met, and as this event reads it nobody is ranked then.
+encounter-some-certain = Not all have met. A place is given only where it is certain whatever the missing games might bring ({ $rule }).
+encounter-certain = { $name } has { $least } for certain, and nobody of the others can reach more than { $most }: place { $place }.
+encounter-last = { $name } is the last one left: place { $place }.
+encounter-uncertain = { $than ->
+    [more] Place { $place } is not certain for anybody: { $name } has { $least } for certain, but { $other } could reach { $most }.
+   *[as-much] Place { $place } is not certain for anybody: { $name } has { $least } for certain, but { $other } could reach as much, { $most }.
+}
+encounter-nothing-certain = Not all have met. First place then needs somebody whose worst case is better than everybody else's best ({ $rule }).
+encounter-could-catch-up = { $than ->
+    [more] { $name } has { $least } for certain, but { $other } could reach { $most }: nobody can be placed.
+   *[as-much] { $name } has { $least } for certain, but { $other } could reach as much, { $most }: nobody can be placed.
+}
+encounter-order = Direct encounter gives { $order }.
+encounter-stay-tied = { $names } stay tied, and the next tie-break of the list decides among them ({ $rule }).
+encounter-still-tied = { $names } are still tied, and the next tie-break of the list decides among them ({ $rule }).
+
 ## No value
 
-undefined-nobody-met = { $name } met nobody over the board, so there is nothing to average ({ $rule }). Whoever has no value stands below everybody who has one.
+undefined-nobody-met = { $name } met nobody over the board, and without a game there is no value ({ $rule }). Whoever has no value stands below everybody who has one.
 undefined-games-unknown = The games that the value needs are not known.
 undefined-colour-unknown = The colour of a game that may count is not known.
 undefined-opponent-undefined = The value of an opponent is not defined.
+undefined-nothing-left = The cuts leave no opponent, so there is nothing to average ({ $rule }). Whoever has no value stands below everybody who has one.
+undefined-unrated = A rating is missing, and the event announced none for players without one.
 undefined-unknown = The value cannot be computed from what is known.
+
+## Why one is above another
+
+why-title = { $above } is above { $below }
+why-title-level = { $above } and { $below } are level
+why-points = { $above } scored { $first } and { $below } { $second }: the points decide before any tie-break is asked.
+why-both-scored = { $score-count ->
+    [one] Both scored { $score } point.
+   *[other] Both scored { $score } points.
+}
+why-first = The first tie-break of the list, { $tie-break }, decides ({ $rule }).
+why-later = { $count ->
+    [one] { $earlier } leaves the two level; then { $tie-break } decides ({ $rule }).
+   *[other] { $earlier } leave the two level; then { $tie-break } decides ({ $rule }).
+}
+why-higher = { $above } has { $first }, { $below } { $second }.
+why-lower = { $above } has { $first }, { $below } { $second }, and the lower number comes first.
+why-lower-rating = { $above } has { $first }, { $below } { $second }, and the lower rating comes first.
+why-met-once = The two met once, in round { $round }, and { $winner } won.
+why-met-once-in-a-grid = The two met once, and { $winner } won.
+why-group = The tied group has { $count } members: { $names }.
+why-encounter-scores = { $count ->
+    [2] { $above } has { $first } from their games, { $below } { $second } ({ $rule }).
+   *[other] From the games among the { $count } tied { $above } has { $first } and { $below } { $second } ({ $rule }).
+}
+why-certain = { $above } has { $least } for certain, and { $below } can reach no more than { $most } ({ $rule }).
+why-places-given = It gives { $above } place { $first } and { $below } place { $second }.
+why-level = Every tie-break of the list leaves { $above } and { $below } equal. They share the places { $first } to { $last }, unless the event draws lots ({ $rule }).
+why-list = The list is { $list }.
+why-had-begun = Had the list begun with { $code }, { $below } would be above { $above }: { $first } against { $second } ({ $rule }).
+why-place = place { $first }
+why-places = places { $first }–{ $last }
+why-code = { $name } ({ $code })
+why-not-tied = –
+why-decides = decides
+why-equal = equal
+why-not-asked = not asked
+why-list-heading = The list of tie-breaks
+why-otherwise-heading = In another order
+caption-list = What each tie-break says of the two
+column-tie-break = tie-break
+column-verdict = so
 
 ## Why a step is as it is, in a few words
 
@@ -485,10 +664,23 @@ reason-all-equal = all are equal
 reason-must-all-meet = not all have met
 reason-forfeit-left-out = forfeit, does not count
 reason-place = the place in the group
+reason-forfeit-unplayed = forfeit, not over the board
+reason-standard-result = 1, ½ or 0 whatever the event awards
+reason-substitute-rating = announced for players without a rating
+reason-unrated = no rating
+reason-first-rating = the first of several ratings
+reason-last-rating = the last of several ratings
+reason-nothing-left = the cuts leave nothing
+reason-zero-score = after a score of zero
+reason-score-reached = enough
+reason-score-missed = too little
 
 ## What another reading would give
 
 notes-heading = What other readings would give
+note-edition = Another edition
+note-admissible = Another reading
+note-misreading = A mistake
 note-differs = That gives { $line }.
 note-differs-bare = That gives { $value }.
 note-again = That gives the same value: { $line }.
@@ -539,3 +731,56 @@ reading-standard-points-against-opponent = By the edition the points are compare
 reading-standard-points-against-draw = It is a mistake to compare the points of every round with a draw ({ $rule }).
 reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not allowed in a round robin ({ $rule }).
 reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin.
+
+## Single steps
+
+step-tie-break = { $tie-break } of { $name }
+step-contribution = Round { $round }, { $against }
+step-contribution-in-a-grid = Game { $round }, { $against }
+step-score = Score of { $name }
+step-fore-score = Score of { $name } with the final round drawn
+step-adjusted = Score of { $name } for opponents
+step-fore-adjusted = Score of { $name } for opponents with the final round drawn
+step-awarded = Points of round { $round }
+step-stated = Score as stated
+step-addition = What round { $round } adds
+step-dummy = Score of the dummy
+step-opponent-cap = Cap: the score of the scheduled opponent
+step-draws-cap = Cap: a draw for each round
+step-draw = Points of a draw
+step-win = Points of a win
+step-rounds = Number of rounds
+step-games = Number of games
+step-half = One half
+step-limit = The limit
+step-moved-limit = The limit, moved
+step-limit-moved = By how much it is moved
+step-reaches = Whether the limit is reached, 1 for yes
+step-before = Score before the round
+step-running = Score after the round
+step-cut = Cut { $order }, of round { $round }
+step-candidate = The least significant value, of round { $round }
+step-candidate-voluntary = The lowest voluntary unplayed round, round { $round }
+step-sum = The sum
+step-count = By how many it is divided
+step-table = The separate standings
+step-table-anew = The new table
+step-encounters = Points of { $name } in the separate standings
+step-certain = For certain
+step-reachable = Could reach
+step-missing = The missing games
+step-pairing-number = Pairing number
+step-rating = Rating of { $name }
+step-over-board = Points of { $name } over the board
+step-average = The average, not rounded yet
+step-fraction = The fraction of points
+step-rounded-fraction = The fraction in whole hundredths
+step-from-fraction = The rating difference of the fraction
+step-lowest-rating = The lowest rating of an opponent
+step-below-lowest = How far below it a score of zero stands
+step-expectation = Expected score of { $rating }
+step-distance = Difference of the ratings
+step-assumed = The rating that is tried
+
+step-above = Above it
+step-below = From these
