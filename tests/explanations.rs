@@ -54,6 +54,7 @@ fn golden(name: &str, text: &str) {
 }
 
 const SWISS: &str = "official-exercises/swiss-16-values";
+const RATINGS: &str = "official-exercises/swiss-16-ratings";
 const NINE_ROUNDS: &str = "official-exercises/swiss-16-nine-rounds-direct-encounter";
 const KOYA: &str = "koya/koya-disagrees-with-sonneborn-berger";
 
@@ -71,6 +72,20 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("alyx-ps-c1", SWISS, "PS-C1", "Alyx"),
     ("nick-aob", SWISS, "AOB", "Nick"),
     ("jessica-rep", SWISS, "REP", "Jessica"),
+    ("david-aro", RATINGS, "ARO", "David"),
+    ("david-aro-c1", RATINGS, "ARO-C1", "David"),
+    ("nick-aro-c1", RATINGS, "ARO-C1", "Nick"),
+    ("maria-tpr", RATINGS, "TPR", "Maria"),
+    ("charline-ptp", RATINGS, "PTP", "Charline"),
+    ("jessica-ptp", RATINGS, "PTP", "Jessica"),
+    ("david-apro", RATINGS, "APRO", "David"),
+    ("david-appo", RATINGS, "APPO", "David"),
+    ("full-ptp", "fide-c07/10-3-the-least-rating-that-is-expected-to-do-it", "PTP", "Henrik"),
+    ("standard-tpr", "fide-c07/10-a-draw-is-half-a-point-for-ratings", "TPR", "Xenia"),
+    ("forfeit-aro", "reported/ratings-after-a-forfeit-in-a-round-robin", "ARO", "Ada"),
+    ("median-aro", "fide-c07/14-1-1-b-the-lowest-rating-is-cut", "ARO-M1", "Dov"),
+    ("substitute-rtng", "fide-c07/10-a-rating-announced-for-the-unrated", "RTNG", "Mira"),
+    ("first-rtng", "fide-c07/10-of-several-ratings-the-first-counts", "RTNG", "Rosa"),
     ("franck-de", NINE_ROUNDS, "DE", "Franck"),
     ("stephan-de", NINE_ROUNDS, "DE", "Stephan"),
     ("nick-de", NINE_ROUNDS, "DE", "Nick"),
@@ -171,6 +186,7 @@ fn single_steps_are_found_by_their_path() {
         }
     }
     golden("steps.txt", &told);
+    golden("steps-of-ratings.txt", &steps_of_ratings(&templates));
     assert!(step(&scene, None, "BH-C1/p4/r2").is_some());
     assert!(step(&scene, None, "BH-C1/p4/r9").is_none());
     assert!(step(&scene, None, "adjusted/p12").is_none());
@@ -437,4 +453,30 @@ fn what_is_not_known_or_not_defined_is_said() {
     }
     assert!(told("PTS", 3).contains("games not known"));
     assert!(told("DE", 0).contains("was not tied"));
+}
+
+/// Steps of the tie-breaks on ratings: the look-ups, the roundings and what they are taken from.
+fn steps_of_ratings(templates: &Templates) -> String {
+    let scenario = scenario(RATINGS);
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let standings = Standings::new(&cx, &scenario.list);
+    let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+    let mut told = String::new();
+    for (code, whose, path) in [
+        ("ARO-C1", "David", "ARO-C1/p4/average"),
+        ("TPR", "Maria", "TPR/p11/dp"),
+        ("TPR", "Maria", "TPR/p11/dp/rounded"),
+        ("TPR", "Maria", "over-board/p11"),
+        ("PTP", "Charline", "PTP/p3"),
+        ("PTP", "Charline", "PTP/p3/at-2112"),
+        ("PTP", "Charline", "PTP/p3/at-2111/r4"),
+        ("PTP", "Jessica", "PTP/p9"),
+        ("APPO", "David", "APPO/p4/average/sum/r4"),
+    ] {
+        let within = Some((code.parse().expect("a code"), participant(&scenario, whose)));
+        let view = step(&scene, within, path).unwrap_or_else(|| panic!("there is no step {path}"));
+        told += &render_step(templates, &view, scene.edition, Format::Text).unwrap_or_else(|error| panic!("{path}: {error:?}"));
+        told.push('\n');
+    }
+    told
 }

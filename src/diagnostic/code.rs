@@ -128,6 +128,9 @@ codes! {
     S084 DerivationNotTaken,
     S085 PrintedAsExpected,
     S086 QuestionTwice,
+    // Ratings.
+    S087 UnratedPlayer,
+    S088 UnknownWord,
 }
 
 impl Code {

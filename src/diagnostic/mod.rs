@@ -136,6 +136,11 @@ impl Sink {
         }
     }
 
+    /// Whether a fault of this kind was found already.
+    pub fn has(&self, code: Code) -> bool {
+        self.errors.iter().chain(&self.warnings).any(|diagnostic| diagnostic.code == code)
+    }
+
     /// Whether further errors are not kept, so that nothing costly needs to be found out about them.
     pub fn is_full(&self) -> bool {
         self.errors.len() >= MAX_KEPT

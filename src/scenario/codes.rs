@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::facts::Facts;
 use super::shape;
 use super::values::shorten;
 use super::yaml::Node;
@@ -11,7 +12,7 @@ use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
 use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
-use crate::tournament::{Outcome, Tournament};
+use crate::tournament::Outcome;
 
 /// A code of the list.
 pub(super) struct Listed {
@@ -112,15 +113,26 @@ fn computed_names() -> String {
     names.join(", ")
 }
 
-/// Whether the program computes the tie-break; the codes on ratings and teams are only recognised.
+/// Whether the program computes the tie-break; the codes of teams are only recognised.
 fn is_computed(name: Name) -> bool {
     !matches!(name.entry().method, Method::NotYet)
 }
 
 /// Reports a code that this tournament cannot have.
-pub(super) fn refuse(code: Code, at: Range<usize>, tournament: &Tournament, regulations: &Regulations, sink: &mut Sink) {
+pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &Regulations, sink: &mut Sink) {
+    let Some(tournament) = &facts.tournament else { return };
     if let Some(refusal) = refusal(code, tournament, &regulations.reading) {
-        sink.push(refused(code, at.clone(), refusal, regulations.edition));
+        let fault = refused(code, at.clone(), refusal, regulations.edition);
+        sink.push(match tournament.unrated() {
+            Some((first, _)) if matches!(refusal, Refusal::Unrated { .. }) => {
+                // One announcement is missing, however many values depend on it.
+                if sink.has(Fault::UnratedPlayer) {
+                    return;
+                }
+                fault.also(facts.names_at[first.index()].clone(), "player")
+            }
+            _ => fault,
+        });
     } else if let Some(concept) = needs_colours(code) {
         let unknown = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
         if tournament.ids().any(|id| tournament.row(id).iter().any(unknown)) {
@@ -150,6 +162,10 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
         Refusal::RoundsNotKnown => {
             let concept = if code.name == Name::Fb { Concept::ForeBuchholz } else { Concept::ProgressiveScore };
             Diagnostic::error(Fault::RoundsNotKnown, at).arg("article", edition.number(concept)).help("help")
+        }
+        Refusal::Unrated { number, count } => {
+            let fault = Diagnostic::error(Fault::UnratedPlayer, at).arg("number", number).arg("count", count);
+            fault.arg("article", edition.number(Concept::Ratings)).label("label").help("help")
         }
         Refusal::KoyaInSwiss => Diagnostic::warning(Fault::KoyaInSwiss, at).arg("article", edition.number(Concept::Koya)),
     };

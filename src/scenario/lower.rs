@@ -33,10 +33,8 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
     let regulations = read.flatten().unwrap_or_else(|| Regulations::of(regulations::default_edition()));
     let list = fields.value("tie-breaks").map(|node| codes::list(node, sink)).unwrap_or_default();
     let facts = fields.entry("tournament").and_then(|entry| facts::facts(&entry.value, entry.key.span(), sink))?;
-    if let Some(tournament) = &facts.tournament {
-        for listed in &list {
-            codes::refuse(listed.code, listed.at.clone(), tournament, &regulations, sink);
-        }
+    for listed in &list {
+        codes::refuse(listed.code, listed.at.clone(), &facts, &regulations, sink);
     }
     let context = Context { facts: &facts, regulations: &regulations };
     let expectations = fields.value("expect").map(|node| expect::expectations(node, "expect", context, sink)).unwrap_or_default();

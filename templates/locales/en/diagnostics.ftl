@@ -355,7 +355,7 @@ S066 = PTS stands at place { $count } of the list
 
 S067 = { $code } is recognised and not computed yet
     .help = the tie-breaks that can be computed are: { $known }
-    .meaning = Codes on ratings and on team results belong to the regulation, and this version does not compute them.
+    .meaning = Codes on team results belong to the regulation, and this version does not compute them.
 
 S068 = { $code } asks for a score of teams, and the participants are players
     .help = leave out “:MP” or “:GP”
@@ -456,3 +456,18 @@ S086 = the same question is asked twice
     .first = first here
     .again = and again here
     .meaning = The worksheet would ask the same value of the same participant twice.
+
+## Ratings
+
+S087 = { $code } cannot be used: { $count ->
+        [one] player { $number } has no rating
+       *[other] { $count } players have no rating, player { $number } among them
+    }
+    .label = article { $article }
+    .player = without a rating
+    .help = if the event announced a rating for players without one, write it into the tournament, such as “unrated: 1400”; otherwise take the tie-breaks on ratings off the list
+    .meaning = As soon as one player is unrated, the regulation takes the tie-breaks on ratings off the list, unless it was announced beforehand how unrated players are treated. One rating for all of them is the treatment that Halfpoint knows.
+
+S088 = “{ $key }” cannot be “{ $text }”
+    .known = the words that can stand here are: { $known }
+    .meaning = The key takes one of a few words, and this is none of them.
