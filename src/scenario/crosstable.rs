@@ -365,8 +365,7 @@ fn diagonal(cell: &Line<'_>, player: &Player, sink: &mut Sink) -> bool {
 fn grid_cell(cell: &Line<'_>, cycles: usize, sink: &mut Sink) -> Option<Vec<Mark>> {
     let read = if cycles == 1 { one_mark(cell.text).map(|mark| vec![mark]) } else { several_marks(cell.text, cycles) };
     if read.is_none() {
-        let at = if cell.text.is_empty() { cell.span().start.saturating_sub(1)..cell.span().end + 1 } else { cell.span() };
-        let fault = Diagnostic::error(Code::BadGridCell, at).arg("text", shorten(cell.text)).arg("count", cycles);
+        let fault = Diagnostic::error(Code::BadGridCell, cell.span()).arg("text", shorten(cell.text)).arg("count", cycles);
         sink.push(if cycles == 1 { fault.help("help") } else { fault.help("double") });
     }
     read

@@ -160,6 +160,72 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason, by which tests see that each has its words; a new reason is added here as well.
+    pub const ALL: &'static [Reason] = {
+        use Category::*;
+        use Reason::*;
+        &[
+            Unplayed(Bye),
+            Unplayed(Category::ForfeitWin),
+            Unplayed(RequestedBye),
+            Unplayed(ForfeitLoss),
+            Unplayed(TrailingBye),
+            DrawForOpponents(TrailingBye),
+            CapBinds,
+            CapIdle,
+            ForfeitAsGame,
+            RegularGame,
+            StaysUnplayed,
+            FinalRoundDrawn,
+            ReachesLimit,
+            BelowLimit,
+            WorthWin,
+            NotWorthWin,
+            WonOverBoard,
+            NotWon,
+            NotOverBoard,
+            PlayedBlack,
+            PlayedWhite,
+            Elected,
+            NotElected,
+            MoreThanOpponent,
+            EqualToOpponent,
+            LessThanOpponent,
+            MoreThanDraw,
+            ExactlyDraw,
+            LessThanDraw,
+            FreeRound,
+            NotYetPlayed,
+            GamesUnknown,
+            ColourUnknown,
+            NobodyMet,
+            OpponentUndefined,
+            LeastSignificant,
+            MostSignificant,
+            VoluntaryInstead,
+            VoluntaryIsLeast,
+            VoluntaryLower,
+            FirstRound,
+            AllMet,
+            SomeCertain,
+            NothingCertain,
+            AllEqual,
+            MustAllMeet,
+            ForfeitLeftOut,
+            ForfeitUnplayed,
+            StandardResult,
+            SubstituteRating,
+            Unrated,
+            FirstRating,
+            LastRating,
+            NothingLeft,
+            ZeroScore,
+            ScoreReached,
+            ScoreMissed,
+            Place { first: 1, last: 1 },
+        ]
+    };
+
     /// The key of its words.
     pub fn key(self) -> &'static str {
         use Reason::*;
@@ -221,5 +287,18 @@ impl Reason {
             ScoreMissed => "score-missed",
             Place { .. } => "place",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_a_key_of_its_own() {
+        let mut keys: Vec<&str> = Reason::ALL.iter().map(|reason| reason.key()).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), Reason::ALL.len());
     }
 }

@@ -18,13 +18,14 @@ S001 = from here on the file cannot be read as YAML
     .quotable = a text that begins with this character goes between quotation marks
     .indentation = the indentation fits neither the line before nor any list or mapping above
     .key = a key with a colon is expected here, or the indentation of an earlier line is wrong
+    .block = this line ends the text above: after “|” every line must stand at least as far to the right as the first
     .item = an item beginning with “- ” is expected here, or the indentation is wrong
     .other = the YAML parser says: { $why }
     .opened = this bracket is still open there
     .meaning = The text does not follow the grammar of YAML at this place, so nothing after it can be read. Mend what the message shows; most often a quotation mark, a bracket or the indentation is missing.
 
 S002 = the file is larger than { $limit } MB
-    .meaning = A scenario is one tournament; the largest that Halfpoint accepts fits into this size many times. Leave out what is not needed, or split the file.
+    .meaning = A scenario is one tournament, and one of thousands of players is still far smaller than this. Leave out what does not belong to it, or split the file.
 
 S003 = lists and mappings stand inside each other more than { $limit } deep
     .meaning = No part of a scenario needs so much nesting. Most often brackets were opened and not closed.

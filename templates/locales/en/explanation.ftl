@@ -19,7 +19,7 @@ tie-break-PS = Progressive score
 tie-break-REP = Rounds elected to play
 tie-break-STD = Standard points
 tie-break-TPN = Tournament pairing number
-    .reversed = Tournament pairing number in reverse order
+    .reversed = Tournament pairing number (reversed)
 tie-break-BH = Buchholz
     .cut = Buchholz Cut-{ $count }
     .median = Buchholz Median-{ $count }
@@ -32,14 +32,8 @@ tie-break-SB = Sonneborn-Berger
     .cut = Sonneborn-Berger Cut-{ $count }
     .median = Sonneborn-Berger Median-{ $count }
 tie-break-KS = Koya
-    .raised = { $steps ->
-        [one] Koya with the limit raised by one half point
-       *[other] Koya with the limit raised by { $steps } half points
-    }
-    .lowered = { $steps ->
-        [one] Koya with the limit lowered by one half point
-       *[other] Koya with the limit lowered by { $steps } half points
-    }
+    .raised = Koya (limit +{ $moved })
+    .lowered = Koya (limit −{ $moved })
 tie-break-ARO = Average rating of opponents
     .cut = Average rating of opponents Cut-{ $count }
     .median = Average rating of opponents Median-{ $count }
@@ -48,7 +42,7 @@ tie-break-PTP = Perfect tournament performance
 tie-break-APRO = Average performance rating of opponents
 tie-break-APPO = Average perfect performance of opponents
 tie-break-RTNG = Rating
-    .reversed = Rating in reverse order
+    .reversed = Rating (reversed)
 tie-break-BC = Board count
 tie-break-TBR = Top board results
 tie-break-BBE = Bottom board elimination
@@ -68,7 +62,7 @@ tie-break-EDET = Extended direct encounter, then top board results
 tie-break-EDEB = Extended direct encounter, then bottom board elimination
 tie-break-SSSC = Scores and schedule strength combination
     .fore = Scores and schedule strength combination with Fore Buchholz
-tie-break-with-forfeits = { $name } with forfeits as games
+tie-break-with-forfeits = { $name } (forfeits as games)
 
 ## Headings
 
@@ -248,8 +242,8 @@ legend-not-yet-played = … not played yet
 
 opponents-fixed-pairings = The pairings are fixed: everybody counts the score as it stands in the table, forfeits included ({ $rule }).
 opponents-own-scores = { $count ->
-    [one] { $names } played every round and counts the own score.
-   *[other] { $names } played every round and count their own scores.
+    [one] { $names } played every round, so the own score counts.
+   *[other] { $names } played every round, so their own scores count.
 }
 opponents-all-own-scores = { $count ->
     [one] { $names } played every round: the own score counts, nothing is adjusted.
@@ -355,7 +349,7 @@ dummy-capped-by-draws =
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
-    }, { $own } ({ $dummy }), but no more than a draw for each round of the tournament: { $draw } × { $rounds } = { $cap } ({ $draws-rule }).
+    }, { $own } ({ $dummy }), but no more than a draw for each round of the tournament: { $product } ({ $draws-rule }).
 dummy-capped-by-opponent =
     With { $awarded } awarded it counts as { $result ->
         [win] a win
@@ -375,7 +369,7 @@ dummy-capped-by-both =
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
-    }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $draw } × { $rounds } = { $cap } ({ $draws-rule }).
+    }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $product } ({ $draws-rule }).
 cap-binds = The cap is lower and binds: { $value }.
 cap-idle = The own score is not above the cap, which does not bind: { $value }.
 
