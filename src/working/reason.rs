@@ -212,6 +212,16 @@ impl Reason {
             AllEqual,
             MustAllMeet,
             ForfeitLeftOut,
+            ForfeitUnplayed,
+            StandardResult,
+            SubstituteRating,
+            Unrated,
+            FirstRating,
+            LastRating,
+            NothingLeft,
+            ZeroScore,
+            ScoreReached,
+            ScoreMissed,
             Place { first: 1, last: 1 },
         ]
     };
