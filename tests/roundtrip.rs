@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use generate::{Choices, cases, choices, tournaments};
 use halfpoint::Exact;
-use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render_as};
+use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::rules::{AXES, rules};
 use halfpoint::scenario::{self, Derivation, Expectation, Expected, Published, Question, Regulations, Scenario, Subject, Under, to_yaml};
@@ -43,7 +43,7 @@ fn read(text: String) -> (Option<Scenario>, String) {
     let source = Arc::new(Source { path: "x.yaml".into(), text });
     let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
     let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    let message = |diagnostic: &Diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain);
+    let message = |diagnostic: &Diagnostic| render(diagnostic, &source, Locale::english(), Paint::Plain);
     (scenario, errors.map(message).collect::<Vec<_>>().join("\n"))
 }
 

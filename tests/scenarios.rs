@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use halfpoint::diagnostic::{Paint, Source, render_as};
+use halfpoint::diagnostic::{Paint, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::rules::Table;
 use halfpoint::scenario::{self, Scenario, Subject};
@@ -39,7 +39,7 @@ fn all() -> Vec<(String, Scenario)> {
         let errors: Vec<String> = diagnostics
             .iter()
             .filter(|diagnostic| diagnostic.severity == halfpoint::diagnostic::Severity::Error)
-            .map(|diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain))
+            .map(|diagnostic| render(diagnostic, &source, Locale::english(), Paint::Plain))
             .collect();
         assert!(errors.is_empty(), "{}", errors.join("\n"));
         (name, scenario.expect("a scenario without errors"))

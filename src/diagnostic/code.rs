@@ -131,6 +131,8 @@ codes! {
     // Ratings.
     S087 UnratedPlayer,
     S088 UnknownWord,
+    // The bytes of the file.
+    S099 NotUtf8,
 }
 
 impl Code {

@@ -19,7 +19,7 @@ pub use code::Code;
 pub use place::Position;
 pub use similar::{edit_distance, nearest};
 #[cfg(feature = "cli")]
-pub use terminal::{Paint, render, render_as};
+pub use terminal::{Paint, render};
 
 /// A file that diagnostics point into.
 #[derive(Debug)]

@@ -98,7 +98,7 @@ impl Rules {
         self.editions.get(id)
     }
 
-    /// The edition that a scenario is read under when it names none: the newest.
+    /// The newest edition.
     pub fn newest(&self) -> &Edition {
         self.editions.values().last().expect("rules/ has an edition")
     }

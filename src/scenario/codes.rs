@@ -23,6 +23,14 @@ pub(super) struct Listed {
     pub at: Range<usize>,
 }
 
+impl Listed {
+    /// Points that are not written.
+    pub fn points() -> Listed {
+        let code = Code::plain(Name::Pts);
+        Listed { code, spelled: code.to_string(), at: 0..0 }
+    }
+}
+
 /// Reads the list. Points are put in front where they are not written.
 pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Listed> {
     let Some(items) = shape::list(node, "tie-breaks", sink) else { return Vec::new() };
@@ -49,8 +57,7 @@ pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Listed> {
         codes.push(Listed { code, spelled, at: item.span() });
     }
     if codes.first().is_none_or(|first| first.code.name != Name::Pts) {
-        let code = Code::plain(Name::Pts);
-        codes.insert(0, Listed { code, spelled: code.to_string(), at: 0..0 });
+        codes.insert(0, Listed::points());
     }
     codes
 }
@@ -174,5 +181,10 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
 
 /// Why a code is refused, in English, for a place that has no file to point into.
 pub fn refusal_text(code: Code, refusal: Refusal, edition: &Edition) -> String {
-    refused(code, 0..0, refusal, edition).headline(Locale::english())
+    let fault = refused(code, 0..0, refusal, edition);
+    let headline = fault.headline(Locale::english());
+    match fault.primary.text {
+        Some(label) => format!("{headline} ({})", fault.attribute(Locale::english(), label)),
+        None => headline,
+    }
 }

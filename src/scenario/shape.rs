@@ -93,10 +93,10 @@ pub(super) static SCENARIO: Shape = Shape {
             "The edition of the regulations, or a mapping that reads single points otherwise (C.07 16.6). Without it the edition of 1 March 2026.",
         ),
         required("tournament", Value::Mapping(&TOURNAMENT), "The facts: who took part and what happened."),
-        required(
+        key(
             "tie-breaks",
             Value::List(&Value::Code),
-            "The ordered list of tie-breaks. Points (PTS) stand in front of it, written or not.",
+            "The ordered list of tie-breaks. Points (PTS) stand in front of it, written or not; without a list they alone rank.",
         ),
         key("expect", Value::Expectations, "The expected values, per participant."),
         key("published", Value::List(&Value::Mapping(&PUBLISHED)), "Printed values that are known to be wrong."),

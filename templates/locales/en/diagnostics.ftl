@@ -471,3 +471,10 @@ S087 = { $code } cannot be used: { $count ->
 S088 = “{ $key }” cannot be “{ $text }”
     .known = the words that can stand here are: { $known }
     .meaning = The key takes one of a few words, and this is none of them.
+
+## The bytes of the file
+
+S099 = the file is not text in UTF-8
+    .label = this byte means nothing in UTF-8
+    .help = save the file as UTF-8; editors call it the encoding
+    .meaning = Scenarios are text in UTF-8, in which every script can be written. The file was saved in another encoding, such as Windows-1251, or is no text at all.
