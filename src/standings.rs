@@ -72,7 +72,7 @@ impl Standings {
                         }
                         ranking.places
                     }
-                    Method::Each { .. } | Method::NotYet => by_value(&group, &column.values, code.order()),
+                    Method::Each { .. } => by_value(&group, &column.values, code.order()),
                 };
                 if matches!(code.name.entry().method, Method::Group) {
                     let mut place = 1_u32;

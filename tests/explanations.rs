@@ -17,7 +17,7 @@ use halfpoint::rules::rules;
 use halfpoint::scenario::{self, Scenario};
 use halfpoint::standings::Standings;
 use halfpoint::tiebreak::{Code, Context, Name};
-use halfpoint::tournament::{Colour, GameResult, Outcome, Participant, ParticipantId, Parts, Scoring, System, Tournament};
+use halfpoint::tournament::{Colour, GameResult, Outcome, Participant, ParticipantId, Parts, RatingRules, Scoring, System, Tournament};
 use halfpoint::working::Reason;
 
 fn folder(name: &str) -> PathBuf {
@@ -54,6 +54,7 @@ fn golden(name: &str, text: &str) {
 }
 
 const SWISS: &str = "official-exercises/swiss-16-values";
+const RATINGS: &str = "official-exercises/swiss-16-ratings";
 const NINE_ROUNDS: &str = "official-exercises/swiss-16-nine-rounds-direct-encounter";
 const KOYA: &str = "koya/koya-disagrees-with-sonneborn-berger";
 
@@ -71,6 +72,20 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("alyx-ps-c1", SWISS, "PS-C1", "Alyx"),
     ("nick-aob", SWISS, "AOB", "Nick"),
     ("jessica-rep", SWISS, "REP", "Jessica"),
+    ("david-aro", RATINGS, "ARO", "David"),
+    ("david-aro-c1", RATINGS, "ARO-C1", "David"),
+    ("nick-aro-c1", RATINGS, "ARO-C1", "Nick"),
+    ("maria-tpr", RATINGS, "TPR", "Maria"),
+    ("charline-ptp", RATINGS, "PTP", "Charline"),
+    ("jessica-ptp", RATINGS, "PTP", "Jessica"),
+    ("david-apro", RATINGS, "APRO", "David"),
+    ("david-appo", RATINGS, "APPO", "David"),
+    ("full-ptp", "fide-c07/10-3-the-least-rating-that-is-expected-to-do-it", "PTP", "Henrik"),
+    ("standard-tpr", "fide-c07/10-a-draw-is-half-a-point-for-ratings", "TPR", "Xenia"),
+    ("forfeit-aro", "reported/ratings-after-a-forfeit-in-a-round-robin", "ARO", "Ada"),
+    ("median-aro", "fide-c07/14-1-1-b-the-lowest-rating-is-cut", "ARO-M1", "Dov"),
+    ("substitute-rtng", "fide-c07/10-a-rating-announced-for-the-unrated", "RTNG", "Mira"),
+    ("first-rtng", "fide-c07/10-of-several-ratings-the-first-counts", "RTNG", "Rosa"),
     ("franck-de", NINE_ROUNDS, "DE", "Franck"),
     ("stephan-de", NINE_ROUNDS, "DE", "Stephan"),
     ("nick-de", NINE_ROUNDS, "DE", "Nick"),
@@ -171,9 +186,36 @@ fn single_steps_are_found_by_their_path() {
         }
     }
     golden("steps.txt", &told);
+    golden("steps-of-ratings.txt", &steps_of_ratings(&templates));
     assert!(step(&scene, None, "BH-C1/p4/r2").is_some());
     assert!(step(&scene, None, "BH-C1/p4/r9").is_none());
     assert!(step(&scene, None, "adjusted/p12").is_none());
+}
+
+/// Steps of the tie-breaks on ratings: the look-ups, the roundings and what they are taken from.
+fn steps_of_ratings(templates: &Templates) -> String {
+    let scenario = scenario(RATINGS);
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let standings = Standings::new(&cx, &scenario.list);
+    let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+    let mut told = String::new();
+    for (code, whose, path) in [
+        ("ARO-C1", "David", "ARO-C1/p4/average"),
+        ("TPR", "Maria", "TPR/p11/dp"),
+        ("TPR", "Maria", "TPR/p11/dp/rounded"),
+        ("TPR", "Maria", "over-board/p11"),
+        ("PTP", "Charline", "PTP/p3"),
+        ("PTP", "Charline", "PTP/p3/at-2112"),
+        ("PTP", "Charline", "PTP/p3/at-2111/r4"),
+        ("PTP", "Jessica", "PTP/p9"),
+        ("APPO", "David", "APPO/p4/average/sum/r4"),
+    ] {
+        let within = Some((code.parse().expect("a code"), participant(&scenario, whose)));
+        let view = step(&scene, within, path).unwrap_or_else(|| panic!("there is no step {path}"));
+        told += &render_step(templates, &view, scene.edition, Format::Text).unwrap_or_else(|error| panic!("{path}: {error:?}"));
+        told.push('\n');
+    }
+    told
 }
 
 #[test]
@@ -246,7 +288,10 @@ fn redo(json: &serde_json::Value, what: &str) -> usize {
                 let part = |term: &serde_json::Value, name: &str| term[name].as_str().unwrap_or_default().to_owned();
                 let mut total: Option<Exact> = None;
                 for term in terms {
-                    let number: Exact = part(term, "text").trim_matches(['(', ')']).parse().unwrap_or_else(|_| panic!("{what}: {term}"));
+                    let text = part(term, "text");
+                    // A number that never ends is shown by its first decimals.
+                    let exact = text.trim_matches(['(', ')']).trim_end_matches('…');
+                    let number: Exact = exact.parse().unwrap_or_else(|_| panic!("{what}: {term}"));
                     if part(term, "style") == "cut" {
                         continue;
                     }
@@ -256,6 +301,20 @@ fn redo(json: &serde_json::Value, what: &str) -> usize {
                         (Some(total), "−") => total - number,
                         (Some(total), "×") => total * number,
                         (Some(total), "÷") => total.divided_by(u32::try_from(number.numerator()).expect("a count")),
+                        (Some(total), "=") if text.ends_with('…') => {
+                            let rest = total - number;
+                            assert!(Exact::ZERO < rest && rest < Exact::new(1, 1000), "{what}: {json}");
+                            redone += 1;
+                            total
+                        }
+                        // A rounding.
+                        (Some(total), "→") => {
+                            let unit = if number.is_whole() { Exact::ONE } else { Exact::new(1, 100) };
+                            let (up, half) = (number - total, unit * Exact::HALF);
+                            assert!(-half <= up && up <= half, "{what}: {json}");
+                            redone += 1;
+                            number
+                        }
                         (total, "=") => {
                             assert_eq!(total.unwrap_or_default(), number, "{what}: {json}");
                             redone += 1;
@@ -288,7 +347,8 @@ fn redo(json: &serde_json::Value, what: &str) -> usize {
 /// Codes that every tournament is asked for beside those of its own list.
 const CODES: &[&str] = &[
     "PTS", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS-C1", "REP", "STD", "TPN", "TPN/R", "BH", "BH-C1", "BH-C2", "BH-M1", "BH-M2", "BH/P",
-    "BH-C1/P", "AOB", "AOB/F", "FB", "FB-C1", "SB", "SB-C1", "SB-C2", "SB-M1", "SB/P", "KS", "KS/L+1", "KS/L-2", "DE/P",
+    "BH-C1/P", "AOB", "AOB/F", "FB", "FB-C1", "SB", "SB-C1", "SB-C2", "SB-M1", "SB/P", "KS", "KS/L+1", "KS/L-2", "DE/P", "ARO", "ARO-C1",
+    "ARO-M2", "TPR", "PTP", "APRO", "APPO", "RTNG", "RTNG/R",
 ];
 
 fn scenarios() -> Vec<PathBuf> {
@@ -369,11 +429,12 @@ fn hostile_names_are_harmless() {
         points: None,
         scheduled_rounds: shape.scheduled_rounds(),
         rounds_known: true,
+        rating_rules: shape.rating_rules(),
     })
     .expect("the facts are the same");
     let edition = rules().newest();
     let cx = Context::new(&tournament, edition.reading);
-    let list: Vec<Code> = ["PTS", "DE", "BH-C1"].map(|code| code.parse().expect(code)).to_vec();
+    let list: Vec<Code> = ["PTS", "DE", "BH-C1", "ARO", "PTP"].map(|code| code.parse().expect(code)).to_vec();
     let standings = Standings::new(&cx, &list);
     let scene = Scene::new(&cx, edition, Some(&standings), "en");
     for (code, id) in list.iter().flat_map(|&code| tournament.ids().map(move |id| (code, id))) {
@@ -400,7 +461,8 @@ fn what_is_not_known_or_not_defined_is_said() {
     let person = |number: u32, name: &str, stated: Option<i64>| Participant {
         number,
         name: name.to_owned(),
-        rating: None,
+        rating: Some(2000 + number),
+        later_ratings: Vec::new(),
         stated_score: stated.map(Into::into),
     };
     let game = |opponent: usize, colour, result| Outcome::Played { opponent: ParticipantId::new(opponent), colour: Some(colour), result };
@@ -417,6 +479,7 @@ fn what_is_not_known_or_not_defined_is_said() {
         points: None,
         scheduled_rounds: 2,
         rounds_known: true,
+        rating_rules: RatingRules::default(),
     })
     .expect("nothing contradicts itself");
     let templates = Templates::embedded(Locale::english());
@@ -432,8 +495,10 @@ fn what_is_not_known_or_not_defined_is_said() {
         let text = |detail| render(&templates, &explanation, edition, Format::Text, detail).expect("the templates have no faults");
         text(Detail::Short) + &text(Detail::Full)
     };
-    assert!(told("AOB", 2).contains("Cem met nobody over the board"));
-    for code in ["BH", "BH-C1", "SB", "WIN", "PS", "PS-C1", "AOB", "REP", "KS"] {
+    for code in ["AOB", "ARO", "ARO-C1", "TPR", "PTP", "APRO", "APPO"] {
+        assert!(told(code, 2).contains("Cem met nobody over the board"), "{code}");
+    }
+    for code in ["ARO", "TPR", "PTP", "APRO", "APPO", "BH", "BH-C1", "SB", "WIN", "PS", "PS-C1", "AOB", "REP", "KS"] {
         let text = told(code, 3);
         assert!(text.contains("not known") || text.contains("nobody"), "{code}: {text}");
     }

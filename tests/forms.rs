@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use halfpoint::Exact;
-use halfpoint::diagnostic::{Paint, Source, render_as};
+use halfpoint::diagnostic::{Paint, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::scenario::{self, Cell, Scenario};
 use halfpoint::tournament::Tournament;
@@ -11,7 +11,7 @@ use halfpoint::tournament::Tournament;
 fn read(text: &str) -> Scenario {
     let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
     let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
-    let messages = diagnostics.iter().map(|diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain));
+    let messages = diagnostics.iter().map(|diagnostic| render(diagnostic, &source, Locale::english(), Paint::Plain));
     assert!(diagnostics.is_empty(), "{}\n{text}", messages.collect::<Vec<_>>().join("\n"));
     scenario.expect("no faults")
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render_as};
+use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::scenario::{self, Scenario, to_yaml};
 use proptest::collection::vec;
@@ -36,7 +36,7 @@ fn examine(text: &str) -> Vec<Code> {
         }
     }
     for diagnostic in diagnostics.iter().take(20) {
-        let shown = render_as(diagnostic, &source, english, Paint::Plain);
+        let shown = render(diagnostic, &source, english, Paint::Plain);
         assert!(shown.contains(diagnostic.code.as_str()), "{shown}");
         assert!(shown.len() < 20_000, "{} bytes", shown.len());
         let json = diagnostic.to_json(&source, english);

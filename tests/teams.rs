@@ -189,6 +189,7 @@ proptest! {
             points: None,
             scheduled_rounds: matches.scheduled_rounds(),
             rounds_known: true,
+            rating_rules: matches.rating_rules(),
         }).expect("the same results");
         let (teams, players) = (Context::new(&event, reading), Context::new(&players, reading));
         for text in ["BH", "BH/C1", "BH/M1/P", "FB", "AOB", "SB", "SB/C2", "PS", "STD", "KS", "REP", "BPG", "WIN", "WON"] {

@@ -159,7 +159,6 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
     let participant = scenario.tournament.participant(finding.participant);
     let undefined = finding.computed == Computed::Value(None);
     let key = match (finding.subject, finding.outcome, finding.computed) {
-        (_, _, Computed::Refused(Refusal::NotYet)) => "check-refused-not-yet",
         (_, _, Computed::Refused(Refusal::TeamScore)) => "check-refused-team-score",
         (_, _, Computed::Refused(Refusal::ForTeams)) => "check-refused-for-teams",
         (_, _, Computed::Refused(Refusal::ScoreFixed)) => "check-refused-score-fixed",
@@ -168,6 +167,7 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
         (_, _, Computed::Refused(Refusal::BoardsNotKnown)) => "check-refused-boards-not-known",
         (_, _, Computed::Refused(Refusal::KnockOut)) => "check-refused-knock-out",
         (_, _, Computed::Refused(Refusal::BuchholzInRoundRobin)) => "check-refused-buchholz-in-round-robin",
+        (_, _, Computed::Refused(Refusal::Unrated { .. })) => "check-refused-unrated",
         (_, _, Computed::Refused(Refusal::RoundsNotKnown)) => "check-refused-rounds-not-known",
         (Subject::Rank, Outcome::PrintedRight, _) => "check-printed-rank-right",
         (Subject::Rank, Outcome::PrintedWrong, _) => "check-printed-rank-wrong",

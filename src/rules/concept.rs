@@ -76,6 +76,7 @@ concepts! {
     ScoresAndScheduleStrength "scores-and-schedule-strength",
     Cut1 "cut-1",
     Cut1Buchholz "cut-1-buchholz",
+    Cut1AverageRating "cut-1-average-rating",
     Cut1ProgressiveScore "cut-1-progressive-score",
     Cut1SonnebornBerger "cut-1-sonneborn-berger",
     Cut1ExtendedSonnebornBerger "cut-1-extended-sonneborn-berger",
@@ -103,6 +104,8 @@ concepts! {
     CutExceptionOnce "cut-exception-once",
     CutExceptionRepeat "cut-exception-repeat",
     EventMayDiffer "event-may-differ",
+    ScoreToRatingDifference "score-to-rating-difference",
+    RatingDifferenceToScore "rating-difference-to-score",
 }
 
 impl fmt::Display for Concept {

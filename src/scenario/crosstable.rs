@@ -213,7 +213,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
         number_at: here.clone(),
         name: None,
         name_at: here.clone(),
-        rating: None,
+        ratings: Vec::new(),
         points: None,
         row: None,
         faulty: false,
@@ -244,7 +244,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
             }
             Column::Rating => {
                 if !matches!(cell.text, "" | "-" | "–" | "0") {
-                    player.rating = whole_of(cell, "rating", (0, HIGHEST_RATING), sink);
+                    player.ratings.extend(whole_of(cell, "rating", (0, HIGHEST_RATING), sink));
                 }
             }
             Column::Points => match cell.text.parse() {

@@ -38,11 +38,11 @@ impl Context<'_> {
     }
 
     fn refuse(&self, subject: Subject, at: Range<usize>, sink: &mut Sink) {
-        if let (Subject::TieBreak(code), Some(tournament)) = (subject, &self.facts.tournament)
+        if let Subject::TieBreak(code) = subject
             // A value of Koya may be asked for anywhere; only a list is meant to be used.
             && code.name != Name::Ks
         {
-            codes::refuse(code, at, tournament, self.regulations, sink);
+            codes::refuse(code, at, self.facts, self.regulations, sink);
         } else if let (Subject::Adjusted(Some(_)), Some(tournament)) = (subject, &self.facts.tournament)
             && tournament.teams().is_none()
         {
@@ -203,7 +203,7 @@ fn has_part(subject: Subject, part: &str) -> bool {
     match (subject, part) {
         (Subject::TieBreak(code), "counted") => code.name == Name::Ks,
         (Subject::TieBreak(code), "contributions") => {
-            let by_rounds = !matches!(code.name, Name::Tpn | Name::Bc | Name::Mpvgp | Name::Sssc);
+            let by_rounds = !matches!(code.name, Name::Tpn | Name::Tpr | Name::Rtng | Name::Bc | Name::Mpvgp | Name::Sssc);
             by_rounds && !matches!(code.name.entry().method, Method::Group)
         }
         (Subject::TieBreak(code), "cut") => cuts(code) > 0,

@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use super::cell::Cell;
 use super::contradiction::{self, Places};
-use super::shape::{self, Fields, SCORING, SYSTEMS, TOURNAMENT};
+use super::players::HIGHEST_RATING;
+use super::shape::{self, Fields, RATINGS_USED, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
 use super::values::{number, shorten, whole};
 use super::yaml::{Kind, Node};
@@ -13,7 +14,8 @@ use super::{crosstable, players, rounds, teams};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
 use crate::tournament::{
-    MAX_BOARDS, MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, Scoring, System, TeamScore, Tournament,
+    MAX_BOARDS, MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System,
+    TeamScore, Tournament,
 };
 
 /// What the rest of the file may refer to.
@@ -51,7 +53,8 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
         };
         let scheduled = rounds("scheduled-rounds", sink);
         let announced = rounds("rounds", sink);
-        Written { system: system.map(|(system, _)| system), scoring, scoring_at, announced, scheduled, key: key.clone() }
+        let rating_rules = rating_rules(&fields, sink);
+        Written { system: system.map(|(system, _)| system), scoring, scoring_at, rating_rules, announced, scheduled, key: key.clone() }
     };
     // A wrong word for the system is reported; what the rest is about is seen from the keys.
     let of_teams = system.map_or(fields.entry("teams").is_some(), |(_, of_teams)| of_teams);
@@ -107,6 +110,22 @@ fn system(node: &Node<'_>, sink: &mut Sink) -> Option<(System, bool)> {
         }
     };
     Some(system)
+}
+
+/// What the event announced on ratings.
+fn rating_rules(fields: &Fields<'_, '_>, sink: &mut Sink) -> RatingRules {
+    let unrated = fields.value("unrated").and_then(|node| whole(node, "unrated", (1, HIGHEST_RATING), sink));
+    let used = fields.value("ratings-used").and_then(|node| match shape::text(node, "ratings-used", sink)?.trim() {
+        "first" => Some(RatingUsed::First),
+        "last" => Some(RatingUsed::Last),
+        text => {
+            let known: Vec<&str> = RATINGS_USED.iter().map(|(word, _)| *word).collect();
+            let fault = Diagnostic::error(Code::UnknownWord, node.span()).arg("text", shorten(text)).arg("key", "ratings-used");
+            sink.push(fault.arg("known", known.join(", ")).help("known"));
+            None
+        }
+    });
+    RatingRules { unrated, used: used.unwrap_or_default() }
 }
 
 /// Where each value of the scoring system is written.
@@ -198,6 +217,7 @@ pub(super) struct Written {
     pub system: Option<System>,
     pub scoring: Scoring,
     pub scoring_at: ScoringPlaces,
+    pub rating_rules: RatingRules,
     pub announced: Option<(usize, Range<usize>)>,
     pub scheduled: Option<(usize, Range<usize>)>,
     pub key: Range<usize>,
@@ -257,7 +277,8 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     };
     drop(players);
     let scheduled_rounds = lengths.scheduled;
-    let parts = Parts { system, scoring: written.scoring, participants, rows, points: None, scheduled_rounds, rounds_known };
+    let rating_rules = written.rating_rules;
+    let parts = Parts { system, scoring: written.scoring, participants, rows, points: None, scheduled_rounds, rounds_known, rating_rules };
     match Tournament::new(parts) {
         // What was read in place of faulty parts is not a tournament.
         Ok(tournament) if !places.faulty.contains(&true) && written.system.is_some() => facts.tournament = Some(tournament),
@@ -309,7 +330,8 @@ pub(super) fn participants<'p>(players: impl Iterator<Item = &'p Player>) -> Vec
     let participant = |player: &Player| Participant {
         number: player.number.unwrap_or(0),
         name: player.name.clone().unwrap_or_default(),
-        rating: player.rating,
+        rating: player.ratings.first().copied(),
+        later_ratings: player.ratings.iter().skip(1).copied().collect(),
         stated_score: player.points.as_ref().map(|(points, _)| *points),
     };
     players.map(participant).collect()

@@ -97,10 +97,10 @@ pub(super) static SCENARIO: Shape = Shape {
             "The edition of the regulations, or a mapping that reads single points otherwise (C.07 16.6). Without it the edition of 1 March 2026.",
         ),
         required("tournament", Value::Mapping(&TOURNAMENT), "The facts: who took part and what happened."),
-        required(
+        key(
             "tie-breaks",
             Value::List(&Value::Code),
-            "The ordered list of tie-breaks. Points (PTS) stand in front of it, written or not.",
+            "The ordered list of tie-breaks. Points (PTS) stand in front of it, written or not; without a list they alone rank.",
         ),
         key("expect", Value::Expectations, "The expected values, per participant."),
         key("published", Value::List(&Value::Mapping(&PUBLISHED)), "Printed values that are known to be wrong."),
@@ -132,6 +132,9 @@ pub(super) const SYSTEMS: [(&str, &str); 7] = [
 /// The scores of teams as they are written.
 pub(super) const PRIMARY: [(&str, &str); 2] =
     [("match-points", "Match points rank the teams."), ("game-points", "Game points rank the teams.")];
+/// Which of several ratings counts, as it is written.
+pub(super) const RATINGS_USED: [(&str, &str); 2] =
+    [("first", "The first, as the regulation has it (C.07 10)."), ("last", "The last, where the event's own regulations say so.")];
 
 pub(super) static TOURNAMENT: Shape = Shape {
     name: "tournament",
@@ -156,6 +159,16 @@ pub(super) static TOURNAMENT: Shape = Shape {
         key("boards", Value::Whole(1, 50), "For teams: the number of boards of a match."),
         key("primary", Value::Word(&PRIMARY), "For teams: the score that ranks them; match points without it."),
         key("game-scoring", Value::Mapping(&GAME_SCORING), "For teams: what games and unplayed matches are worth in game points."),
+        key(
+            "unrated",
+            Value::Whole(1, 4000),
+            "The rating that the event announced for players who have none. Without it no tie-break on ratings is computed when a player is unrated (C.07 10).",
+        ),
+        key(
+            "ratings-used",
+            Value::Word(&RATINGS_USED),
+            "Which rating counts of a player who had several during the event; the first without it.",
+        ),
         key("players", Value::List(&Value::Mapping(&PLAYER)), "The participants."),
         key("teams", Value::List(&Value::Mapping(&TEAM)), "The participants of a tournament of teams."),
         key(
@@ -234,7 +247,11 @@ pub(super) static PLAYER: Shape = Shape {
     keys: &[
         required("no", Value::Whole(1, 999_999_999), "The pairing number."),
         required("name", Value::Line, "The name, in any script."),
-        key("rating", Value::Whole(0, 4000), "The rating."),
+        key(
+            "rating",
+            Value::Either(&[Value::Whole(0, 4000), Value::List(&Value::Whole(0, 4000))]),
+            "The rating; left out, or 0 as tables print it, for a player who has none. Of a player who had several during the event a list, the first in front.",
+        ),
         key("title", Value::Line, "The title, such as WGM."),
         key("federation", Value::Line, "The federation."),
         key("points", Value::Number, "The final score: checked against the games, or the score itself where games are not known."),

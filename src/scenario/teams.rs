@@ -8,7 +8,7 @@ use super::contradiction::{self, Places};
 use super::facts::{Facts, Lengths, ScoringPlaces, Scorings, Written, identities, outcomes, participants};
 use super::pairing::{Result as BoardText, parse_result};
 use super::players::{HIGHEST_RATING, LARGEST_NUMBER};
-use super::shape::{self, Fields, GAME_SCORING, MEMBER, TEAM};
+use super::shape::{self, Fields, GAME_SCORING, MEMBER, PRIMARY, TEAM};
 use super::sheet::{Place, Placed, Player};
 use super::values::{line, line_of, number, shorten, whole};
 use super::yaml::{Entry, Kind, Line, Node};
@@ -572,8 +572,16 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
     faulty |= row.iter().flatten().any(|placed: &Placed| placed.cell.is_none());
     let players = fields.value("players").and_then(|node| shape::list(node, "players", sink)).unwrap_or_default();
     let players = players.iter().filter_map(|node| member(node, sink)).collect();
-    let base =
-        Player { number: number_read, number_at: at("no"), name, name_at: at("name"), rating: None, points: match_points, row, faulty };
+    let base = Player {
+        number: number_read,
+        number_at: at("no"),
+        name,
+        name_at: at("name"),
+        ratings: Vec::new(),
+        points: match_points,
+        row,
+        faulty,
+    };
     Some(TeamEntry { base, players, game_points, points })
 }
 
@@ -606,7 +614,9 @@ pub(super) fn primary(node: &Node<'_>, sink: &mut Sink) -> Option<TeamScore> {
         "match-points" => Some(TeamScore::Match),
         "game-points" => Some(TeamScore::Game),
         _ => {
-            sink.push(Diagnostic::error(Code::UnknownPrimary, node.span()).arg("text", shorten(text)).help("help"));
+            let known: Vec<&str> = PRIMARY.iter().map(|(word, _)| *word).collect();
+            let fault = Diagnostic::error(Code::UnknownWord, node.span()).arg("text", shorten(text)).arg("key", "primary");
+            sink.push(fault.arg("known", known.join(", ")).help("known"));
             None
         }
     }

@@ -12,7 +12,8 @@ use super::values::control;
 use super::{Derivation, Expectation, Expected, Published, Regulations, Scenario};
 use crate::Exact;
 use crate::tournament::{
-    BoardResult, Colour, Forfeit, GameResult, Outcome, ParticipantId, Player, Scoring, System, TeamScore, Teams, Tournament,
+    BoardResult, Colour, Forfeit, GameResult, Outcome, ParticipantId, Player, RatingRules, RatingUsed, Scoring, System, TeamScore, Teams,
+    Tournament,
 };
 
 /// The scenario as a YAML file: games in the players' rows, or a grid where the rounds are not known.
@@ -111,6 +112,13 @@ fn tournament(out: &mut String, tournament: &Tournament) {
         line(out, "  scheduled-rounds", &tournament.scheduled_rounds().to_string());
     }
     scoring(out, tournament.scoring());
+    let RatingRules { unrated, used } = tournament.rating_rules();
+    if let Some(rating) = unrated {
+        line(out, "  unrated", &rating.to_string());
+    }
+    if used == RatingUsed::Last {
+        line(out, "  ratings-used", "last");
+    }
     match grid {
         Some(rows) => {
             out.push_str("  crosstable: |\n");
@@ -233,7 +241,12 @@ fn player(id: ParticipantId, tournament: &Tournament) -> String {
     let participant = tournament.participant(id);
     let mut text = format!("no: {}, name: {}", participant.number, quoted(&participant.name));
     if let Some(rating) = participant.rating {
-        let _ = write!(text, ", rating: {rating}");
+        if participant.later_ratings.is_empty() {
+            let _ = write!(text, ", rating: {rating}");
+        } else {
+            let ratings = std::iter::once(&rating).chain(&participant.later_ratings);
+            let _ = write!(text, ", rating: {}", list(ratings.map(ToString::to_string)));
+        }
     }
     if let Some(points) = participant.stated_score {
         let _ = write!(text, ", points: {}", number(points));
@@ -272,6 +285,10 @@ fn grid(tournament: &Tournament) -> Option<Vec<Vec<String>>> {
     let mut table = vec![header];
     for id in tournament.ids() {
         let participant = tournament.participant(id);
+        if !participant.later_ratings.is_empty() {
+            // A cell has room for one.
+            return None;
+        }
         let mut row = vec![participant.number.to_string(), participant.name.clone()];
         if rated {
             row.push(participant.rating.map_or_else(String::new, |rating| rating.to_string()));

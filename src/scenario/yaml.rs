@@ -22,8 +22,11 @@ pub(super) struct Limits {
     pub nodes: usize,
 }
 
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = 32 * 1024 * 1024;
+
 /// The bounds of every scenario.
-pub(super) const LIMITS: Limits = Limits { bytes: 32 * 1024 * 1024, depth: 64, nodes: 5_000_000 };
+pub(super) const LIMITS: Limits = Limits { bytes: MAX_BYTES, depth: 64, nodes: 5_000_000 };
 
 const MILLION: usize = 1_000_000;
 

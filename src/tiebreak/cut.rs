@@ -34,19 +34,19 @@ pub(super) enum Significance {
     OpponentScore,
     /// The same for teams, by the score that the opponents count with (14.1.2).
     OpponentTeamScore,
+    /// By the opponent's rating (14.1.1.b).
+    Rating,
 }
 
-/// The tie-break as the sum of its addends less what the code cuts.
+/// The sum of the addends less what the code cuts.
 pub(super) fn sum<R: Recorder>(
     r: &R,
     code: Code,
-    participant: ParticipantId,
+    label: Label,
     reading: Reading,
     significance: Significance,
-    cites: Cites,
     addends: Vec<Addend<R::Node>>,
 ) -> R::Node {
-    let label = Label::new(Kind::TieBreak { code, participant }, cites);
     let cuts = (code.cut.lowest() + code.cut.highest()) as usize;
     if cuts == 0 || addends.iter().any(|addend| addend.counts && addend.contribution.is_none()) {
         return r.derive(label, Operation::Sum, addends.into_iter().map(|addend| addend.node));
@@ -102,7 +102,7 @@ fn choose_least<N>(addends: &[Addend<N>], left: &[usize], reading: Reading, sign
 fn key<N>(addend: &Addend<N>, reading: Reading, significance: Significance) -> (Value, Value) {
     let contribution = addend.contribution;
     match (significance, reading.sonneborn_berger_cut) {
-        (Significance::Contribution, _) | (_, SonnebornBergerCut::LowestProduct) => (contribution, None),
+        (Significance::Contribution | Significance::Rating, _) | (_, SonnebornBergerCut::LowestProduct) => (contribution, None),
         (_, SonnebornBergerCut::LowestOpponent) => (addend.opponent_score, contribution),
         (_, SonnebornBergerCut::WorstResult) => (addend.opponent_score, Some(addend.points)),
     }
@@ -134,6 +134,7 @@ fn cites(code: Code, order: u8, reason: Reason, significance: Significance) -> C
             match significance {
                 Significance::Contribution => &[$($concept,)* Cut1Buchholz $(, $more)*],
                 Significance::OpponentScore => &[$($concept,)* Cut1SonnebornBerger $(, $more)*],
+                Significance::Rating => &[$($concept,)* Cut1AverageRating $(, $more)*],
                 Significance::OpponentTeamScore => &[$($concept,)* Cut1ExtendedSonnebornBerger $(, $more)*],
             }
         };

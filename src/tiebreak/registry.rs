@@ -1,12 +1,11 @@
 //! The register of tie-breaks: one line each.
 
 use super::{
-    Code, Context, Name, Ranking, average_opponents_buchholz, board_results, buchholz, direct_encounter, extended_direct_encounter,
+    Code, Context, Name, Ranking, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents, board_results,
+    buchholz, direct_encounter, extended_direct_encounter, extended_sonneborn_berger, games_with_black, games_won, koya,
+    match_or_game_points, pairing_number, perfect_tournament_performance, points, progressive_score, rating, rounds_elected,
+    scores_and_schedule_strength, sonneborn_berger, standard_points, tournament_performance_rating, unplayed, wins,
 };
-use super::{
-    extended_sonneborn_berger, games_with_black, games_won, koya, match_or_game_points, pairing_number, points, progressive_score,
-};
-use super::{rounds_elected, scores_and_schedule_strength, sonneborn_berger, standard_points, unplayed, wins};
 use crate::rules::{BuchholzInRoundRobins, Concept, Reading};
 use crate::tournament::{ParticipantId, System, TeamScore, Tournament};
 use crate::working::{Child, Recorder, Steps, Value, Values};
@@ -39,8 +38,6 @@ pub enum Method {
     },
     /// The members of a tied group are ordered among themselves.
     Group,
-    /// Recognised, and not computed yet.
-    NotYet,
 }
 
 /// One tie-break: its name, the concept of its article and how it is computed.
@@ -59,10 +56,6 @@ pub struct Entry {
 /// A tie-break of which everybody has a value, the highest first.
 const fn each(name: Name, concept: Concept, method: Method) -> Entry {
     Entry { name, concept, order: Order::Descending, method }
-}
-
-const fn not_yet(name: Name, concept: Concept) -> Entry {
-    each(name, concept, Method::NotYet)
 }
 
 macro_rules! method {
@@ -96,12 +89,12 @@ pub const REGISTRY: &[Entry] = &[
     each(Name::Fb, Concept::ForeBuchholz, method!(buchholz)),
     each(Name::Sb, Concept::SonnebornBerger, method!(sonneborn_berger)),
     each(Name::Ks, Concept::Koya, method!(koya)),
-    not_yet(Name::Aro, Concept::AverageRatingOfOpponents),
-    not_yet(Name::Tpr, Concept::TournamentPerformanceRating),
-    not_yet(Name::Ptp, Concept::PerfectTournamentPerformance),
-    not_yet(Name::Apro, Concept::AveragePerformanceOfOpponents),
-    not_yet(Name::Appo, Concept::AveragePerfectPerformanceOfOpponents),
-    not_yet(Name::Rtng, Concept::Rating),
+    each(Name::Aro, Concept::AverageRatingOfOpponents, method!(average_rating_of_opponents)),
+    each(Name::Tpr, Concept::TournamentPerformanceRating, method!(tournament_performance_rating)),
+    each(Name::Ptp, Concept::PerfectTournamentPerformance, method!(perfect_tournament_performance)),
+    each(Name::Apro, Concept::AveragePerformanceOfOpponents, method!(average_performance_of_opponents)),
+    each(Name::Appo, Concept::AveragePerfectPerformanceOfOpponents, method!(average_performance_of_opponents)),
+    each(Name::Rtng, Concept::Rating, method!(rating)),
     Entry { name: Name::Bc, concept: Concept::BoardCount, order: Order::Ascending, method: in_group!(board_results) },
     each(Name::Tbr, Concept::TopBoardResults, Method::Group),
     each(Name::Bbe, Concept::BottomBoardElimination, Method::Group),
@@ -139,8 +132,6 @@ impl Code {
 /// Why a code cannot, or should not without thought, be computed for a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The code is recognised and not computed yet.
-    NotYet,
     /// The score of teams (`:MP`, `:GP`) is asked of individuals.
     TeamScore,
     /// The code is for teams and the participants are players.
@@ -159,6 +150,13 @@ pub enum Refusal {
     BuchholzInRoundRobin,
     /// Progressive scores need the rounds, which a grid does not tell.
     RoundsNotKnown,
+    /// A participant is unrated, and the event announced no rating for unrated participants (C.07 10).
+    Unrated {
+        /// The pairing number of the first unrated participant.
+        number: u32,
+        /// How many are unrated.
+        count: u32,
+    },
     /// Only a warning: Koya is defined for round robins (C.07 9.2); in a Swiss the event must have said so.
     KoyaInSwiss,
 }
@@ -177,11 +175,13 @@ pub fn refusal(code: Code, tournament: &Tournament, reading: &Reading) -> Option
     }
     let fixed = tournament.system().has_fixed_pairings();
     match code.name {
-        name if matches!(name.entry().method, Method::NotYet) => Some(Refusal::NotYet),
         Name::Bh | Name::Fb | Name::Aob | Name::Sssc if fixed && reading.buchholz_in_round_robins == BuchholzInRoundRobins::Refused => {
             Some(Refusal::BuchholzInRoundRobin)
         }
         Name::Ps | Name::Fb if !tournament.rounds_known() => Some(Refusal::RoundsNotKnown),
+        Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng if tournament.rating_rules().unrated.is_none() => {
+            tournament.unrated().map(|(first, count)| Refusal::Unrated { number: tournament.participant(first).number, count })
+        }
         Name::Ks if !fixed => Some(Refusal::KoyaInSwiss),
         _ => None,
     }
@@ -215,7 +215,7 @@ pub fn values(cx: &Context<'_>, code: Code) -> Vec<Value> {
     let ids = cx.tournament().ids();
     match code.name.entry().method {
         Method::Each { values, .. } | Method::InGroup { values, .. } => ids.map(|id| values(cx, &Values, code, id).0).collect(),
-        Method::Group | Method::NotYet => ids.map(|_| None).collect(),
+        Method::Group => ids.map(|_| None).collect(),
     }
 }
 
@@ -223,7 +223,7 @@ pub fn values(cx: &Context<'_>, code: Code) -> Vec<Value> {
 pub fn working(cx: &Context<'_>, steps: &Steps, code: Code, id: ParticipantId) -> Option<Child> {
     match code.name.entry().method {
         Method::Each { steps: compute, .. } | Method::InGroup { steps: compute, .. } => Some(compute(cx.of(code), steps, code, id)),
-        Method::Group | Method::NotYet => None,
+        Method::Group => None,
     }
 }
 

@@ -68,5 +68,5 @@ pub(super) fn products<R: Recorder>(
             Element::Nothing(reason) => nothing(slot, kind, reason),
         }
     });
-    cut::sum(r, code, id, opposing.reading(), significance, cites, addends.collect())
+    cut::sum(r, code, Label::new(Kind::TieBreak { code, participant: id }, cites), opposing.reading(), significance, addends.collect())
 }

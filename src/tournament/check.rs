@@ -63,7 +63,7 @@ pub enum Inconsistency {
 
 /// Checks the parts; every fault is found in one pass.
 pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
-    let Parts { system, scoring, participants, rows, points, scheduled_rounds, rounds_known } = parts;
+    let Parts { system, scoring, participants, rows, points, scheduled_rounds, rounds_known, rating_rules } = parts;
     let mut faults = Vec::new();
     let slots = rows.first().map_or(0, Vec::len);
     if participants.is_empty() {
@@ -122,6 +122,7 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
     }
     if faults.is_empty() {
         let outcomes = rows.into_iter().flatten().collect();
+        let unrated = unrated(&participants);
         let points = points.map(|points| points.into_iter().flatten().collect());
         Ok(Tournament {
             system,
@@ -132,6 +133,8 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
             slots,
             scheduled_rounds,
             rounds_known,
+            rating_rules,
+            unrated,
             team_score: None,
             teams: None,
         })
@@ -156,6 +159,14 @@ fn check_points(rows: &[Vec<Outcome>], points: &[Vec<Exact>], faults: &mut Vec<I
             faults.push(Inconsistency::Points { participant, slot });
         }
     }
+}
+
+/// The first participant without a rating, and the number of those.
+fn unrated(participants: &[Participant]) -> Option<(ParticipantId, u32)> {
+    let mut without = (0_usize..).zip(participants).filter(|(_, participant)| participant.rating.is_none());
+    let (first, _) = without.next()?;
+    let others = u32::try_from(without.count()).expect("participants are limited in number");
+    Some((ParticipantId::new(first), others + 1))
 }
 
 fn most_common_length(rows: &[Vec<Outcome>]) -> usize {
@@ -316,17 +327,24 @@ fn gcd(a: u64, b: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Colour, Forfeit, GameResult};
+    use crate::tournament::{Colour, Forfeit, GameResult, RatingRules};
 
     fn played(opponent: usize, result: GameResult) -> Outcome {
         Outcome::Played { opponent: ParticipantId::new(opponent), colour: None, result }
     }
 
     fn parts(system: System, rows: Vec<Vec<Outcome>>, rounds_known: bool) -> Parts {
-        let participant = |index| Participant { number: index + 1, name: format!("P{index}"), rating: None, stated_score: None };
+        let participant = |index| Participant {
+            number: index + 1,
+            name: format!("P{index}"),
+            rating: None,
+            later_ratings: Vec::new(),
+            stated_score: None,
+        };
         let participants = (0..u32::try_from(rows.len()).expect("few rows")).map(participant).collect();
         let scheduled_rounds = rows[0].len();
-        Parts { system, scoring: Scoring::default(), participants, rows, points: None, scheduled_rounds, rounds_known }
+        let rating_rules = RatingRules::default();
+        Parts { system, scoring: Scoring::default(), participants, rows, points: None, scheduled_rounds, rounds_known, rating_rules }
     }
 
     const WIN: GameResult = GameResult::Win;

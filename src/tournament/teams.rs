@@ -6,7 +6,9 @@
 
 use std::collections::HashMap;
 
-use super::{Colour, Forfeit, GameResult, Inconsistency, Outcome, Participant, ParticipantId, Parts, Scoring, System, Tournament};
+use super::{
+    Colour, Forfeit, GameResult, Inconsistency, Outcome, Participant, ParticipantId, Parts, RatingRules, Scoring, System, Tournament,
+};
 use crate::Exact;
 
 /// The most boards that a match may have.
@@ -227,8 +229,13 @@ impl Tournament {
             return Err(vec![TeamInconsistency::Boards(boards)]);
         }
         let participants = |stated: fn(&Team) -> Option<Exact>| -> Vec<Participant> {
-            let participant =
-                |team: &Team| Participant { number: team.number, name: team.name.clone(), rating: None, stated_score: stated(team) };
+            let participant = |team: &Team| Participant {
+                number: team.number,
+                name: team.name.clone(),
+                rating: None,
+                later_ratings: Vec::new(),
+                stated_score: stated(team),
+            };
             teams.iter().map(participant).collect()
         };
         let outcomes: Vec<Vec<Outcome>> = (0..rows.len()).map(|index| outcomes(&rows, ParticipantId::new(index))).collect();
@@ -242,6 +249,7 @@ impl Tournament {
             points,
             scheduled_rounds,
             rounds_known: true,
+            rating_rules: RatingRules::default(),
         };
         let matches = Tournament::new(parts(match_scoring, participants(|team| team.match_points), None));
         let counted = Tournament::new(parts(game_scoring, participants(|team| team.game_points), Some(points)));

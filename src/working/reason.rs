@@ -130,6 +130,26 @@ pub enum Reason {
     MustAllMeet,
     /// A forfeit does not count in direct encounter (6.1.1).
     ForfeitLeftOut,
+    /// In the tie-breaks on ratings a forfeit stays unplayed, with fixed pairings too (10, 15.2).
+    ForfeitUnplayed,
+    /// The event scores otherwise than 1, ½, 0; over the board a result counts as the tables of the Rating Regulations take it.
+    StandardResult,
+    /// The participant has no rating; the one that the event announced for unrated participants counts.
+    SubstituteRating,
+    /// The participant has no rating, and the event announced none for unrated participants (10).
+    Unrated,
+    /// Of several ratings the first counts (10).
+    FirstRating,
+    /// Of several ratings the last counts, as the event announced (10).
+    LastRating,
+    /// The cuts leave nothing to average (14.1.1.b).
+    NothingLeft,
+    /// A score of zero over the board stands 800 points below the lowest opponent (10.3).
+    ZeroScore,
+    /// At this rating the score is expected (10.3).
+    ScoreReached,
+    /// At this rating, one point lower, less than the score is expected (10.3).
+    ScoreMissed,
     /// The pairing-allocated bye of a team counts as a win on every board (12).
     WinOnEveryBoard,
     /// A match forfeited as a whole counts as a win or a loss on every board.
@@ -220,6 +240,16 @@ impl Reason {
             AllEqual,
             MustAllMeet,
             ForfeitLeftOut,
+            ForfeitUnplayed,
+            StandardResult,
+            SubstituteRating,
+            Unrated,
+            FirstRating,
+            LastRating,
+            NothingLeft,
+            ZeroScore,
+            ScoreReached,
+            ScoreMissed,
             Place { first: 1, last: 1 },
         ]
     };
@@ -273,6 +303,16 @@ impl Reason {
             AllEqual => "all-equal",
             MustAllMeet => "must-all-meet",
             ForfeitLeftOut => "forfeit-left-out",
+            ForfeitUnplayed => "forfeit-unplayed",
+            StandardResult => "standard-result",
+            SubstituteRating => "substitute-rating",
+            Unrated => "unrated",
+            FirstRating => "first-rating",
+            LastRating => "last-rating",
+            NothingLeft => "nothing-left",
+            ZeroScore => "zero-score",
+            ScoreReached => "score-reached",
+            ScoreMissed => "score-missed",
             WinOnEveryBoard => "win-on-every-board",
             ForfeitOnEveryBoard => "forfeit-on-every-board",
             NothingOnBoards => "nothing-on-boards",

@@ -326,7 +326,7 @@ S058 = the scoring system does not reward the better result
 
 S059 = there is no tie-break “{ $name }”
     .similar = did you mean { $similar }?
-    .known = the tie-breaks that can be computed are: { $known }
+    .known = the tie-breaks are: { $known }
     .meaning = The code is not in the list of article 5. Codes are written as FIDE prints them, in any letter case.
 
 S060 = “{ $score }” is neither MP nor GP
@@ -356,9 +356,9 @@ S066 = PTS stands at place { $count } of the list
     .help = points decide before every tie-break: put PTS first, or leave it out
     .meaning = Tie-breaks order players who have the same points, so points always come first.
 
-S067 = { $code } is recognised and not computed yet
-    .help = the tie-breaks that can be computed are: { $known }
-    .meaning = The code belongs to the regulation, and this version does not compute it.
+S067 = { $code } is for teams, and the participants are players
+    .help = leave it out, or write system: team-swiss
+    .meaning = The code counts match points, game points or results on boards, which only tournaments of teams have.
 
 S068 = { $code } asks for a score of teams, and the participants are players
     .help = leave out “:MP” or “:GP”
@@ -460,66 +460,77 @@ S086 = the same question is asked twice
     .again = and again here
     .meaning = The worksheet would ask the same value of the same participant twice.
 
+## Ratings
+
+S087 = { $code } cannot be used: { $count ->
+        [one] player { $number } has no rating
+       *[other] { $count } players have no rating, player { $number } among them
+    }
+    .label = article { $article }
+    .player = without a rating
+    .help = if the event announced a rating for players without one, write it into the tournament, such as “unrated: 1400”; otherwise take the tie-breaks on ratings off the list
+    .meaning = As soon as one player is unrated, the regulation takes the tie-breaks on ratings off the list, unless it was announced beforehand how unrated players are treated. One rating for all of them is the treatment that Halfpoint knows.
+
+S088 = “{ $key }” cannot be “{ $text }”
+    .known = the words that can stand here are: { $known }
+    .meaning = The key takes one of a few words, and this is none of them.
+
 ## Teams
 
-S087 = “{ $key }” is not for this system
+S089 = “{ $key }” is not for this system
     .players = this is a key of tournaments of teams: write system: team-swiss, or give “players”
     .teams = in a tournament of teams the participants are “teams”
     .rounds = give “games” to the teams, or list “matches”; “rounds” is then just their number
     .meaning = The system says whether the participants are players or teams. Players have games, teams have matches on several boards, and each kind has keys of its own.
 
-S088 = “{ $text }” is no score of teams
-    .help = write match-points or game-points
-    .meaning = Teams are ranked by one of two scores. The other one is secondary and serves tie-breaks.
-
-S089 = “{ $text }” does not say what happened on a board
+S090 = “{ $text }” does not say what happened on a board
     .boards = write one result per board, as the team named first has it: 1, ½, 0, + or - (not played); or one +:- for a match forfeited as a whole
     .bye = after a single team stands pab, fpb, hpb, zpb, absent or free
     .meaning = The list “matches” gives the results of each match from board 1 on, seen from the team that is named first.
 
-S090 = { $count ->
+S091 = { $count ->
         [one] one board is given
        *[other] { $count } boards are given
     }, and a match has { $other }
     .help = a board that nobody played is written + or -, and -- when neither player came
     .meaning = Every match has as many boards as the key “boards” says. Correct the results, or that number.
 
-S091 = the row of { $name } tells something else of round { $round }
+S092 = the row of { $name } tells something else of round { $round }
     .here = this is listed
     .there = this is in the row
     .meaning = A match that is listed with its boards must stand in the rows of both teams, with the same opponent and the same colours. One of the two places is wrong.
 
-S092 = the boards give { $name } { $computed } game points in round { $round }, and the cell says { $stated }
+S093 = the boards give { $name } { $computed } game points in round { $round }, and the cell says { $stated }
     .boards = by these boards it is { $computed }
     .cell = the cell
     .meaning = The game points of a match are the sum of the points on its boards. A result on a board or the cell is wrong.
 
-S093 = { $boards } boards cannot give { $name } and { $opponent } these game points in round { $round }
+S094 = { $boards } boards cannot give { $name } and { $opponent } these game points in round { $round }
     .one = the points of { $name }
     .two = the points of { $opponent }
     .help = a board that neither side won or drew must be given in “matches”
     .meaning = The game points of the two sides come from the same boards, so with 1, ½ and 0 they add up to the number of boards. One of the two cells is wrong.
 
-S094 = { $code } is for teams, and the participants are players
-    .help = leave it out, or write system: team-swiss
-    .meaning = The code counts match points, game points or results on boards, which only tournaments of teams have.
-
-S095 = { $code } takes neither “:MP” nor “:GP”
+S095 = { $code } does not take “:{ $score }”
     .help = leave out “:MP” or “:GP”
-    .meaning = The name of the code says which score it counts, or it counts none.
+    .match = leave out “:GP”
+    .meaning = The name of the code says which score it counts, or it counts none. Wins are wins of matches: a number of game points is neither a win nor something else.
 
-S096 = { $code } counts match points only
-    .help = leave out “:GP”
-    .meaning = A match is won or it is not. A number of game points is neither a win nor something else.
-
-S097 = { $code } is not for teams
+S096 = { $code } is not for teams
     .help = article { $article } offers teams the tie-breaks on match points and game points
     .meaning = The rating tie-breaks are defined for players. A team has no rating that the regulation defines.
 
-S098 = { $code } needs the results on the boards
+S097 = { $code } needs the results on the boards
     .help = list the boards of every match that was played under “matches”
     .meaning = The code compares teams board by board. The game points of whole matches do not tell who made them.
 
-S099 = { $code } is not for a knock-out
+S098 = { $code } is not for a knock-out
     .help = article { $article } has the codes that decide a match
     .meaning = In a knock-out a team meets only those it beats and the one it loses to, so the other tie-breaks say nothing. Points, direct encounter and the results on the boards decide.
+
+## The bytes of the file
+
+S099 = the file is not text in UTF-8
+    .label = this byte means nothing in UTF-8
+    .help = save the file as UTF-8; editors call it the encoding
+    .meaning = Scenarios are text in UTF-8, in which every script can be written. The file was saved in another encoding, such as Windows-1251, or is no text at all.
