@@ -268,7 +268,7 @@ impl<'t> Judge<'t> {
     fn computed(&mut self, participant: ParticipantId, subject: Subject) -> Computed {
         match subject {
             Subject::Rank => self.standings.row(participant).map_or(Computed::Value(None), |row| Computed::Places(row.rank, row.last)),
-            Subject::Adjusted => Computed::Value(Some(self.cx.adjusted(participant))),
+            Subject::Adjusted(score) => Computed::Value(Some(self.cx.counted_in(score).adjusted(participant))),
             Subject::TieBreak(code) => {
                 let refused = refusal(code, self.cx.tournament(), &self.cx.reading()).filter(|refusal| !refusal.is_warning());
                 if let Some(refusal) = refused {
@@ -276,6 +276,12 @@ impl<'t> Judge<'t> {
                 }
                 if matches!(code.name.entry().method, Method::Group) {
                     return self.encounter_places(code, participant);
+                }
+                if matches!(code.name.entry().method, Method::InGroup { .. }) {
+                    let columns = &self.standings_with(code).columns;
+                    return Computed::Value(
+                        columns.iter().find(|column| column.code == code).and_then(|column| column.values[participant.index()]),
+                    );
                 }
                 let column = self.columns.entry(code).or_insert_with(|| values(&self.cx, code));
                 Computed::Value(column[participant.index()])
@@ -311,7 +317,7 @@ impl<'t> Judge<'t> {
         let steps = Steps::new();
         match subject {
             Subject::Rank => None,
-            Subject::Adjusted => Some(adjusted_working(&self.cx, &steps, participant).into_step()),
+            Subject::Adjusted(score) => Some(adjusted_working(self.cx.counted_in(score), &steps, participant).into_step()),
             Subject::TieBreak(code)
                 if refusal(code, self.cx.tournament(), &self.cx.reading()).is_some_and(|refusal| !refusal.is_warning()) =>
             {

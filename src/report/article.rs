@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::rules::{Article, Edition, Standing, rules};
-use crate::tiebreak::{Code, Method, REGISTRY};
+use crate::tiebreak::{Code, REGISTRY};
 
 /// A page on an article.
 #[derive(Clone, Debug, Serialize)]
@@ -159,7 +159,7 @@ impl ArticlePage {
 }
 
 fn is_computed(code: &str) -> bool {
-    code.parse::<Code>().is_ok_and(|code| !matches!(code.name.entry().method, Method::NotYet))
+    code.parse::<Code>().is_ok()
 }
 
 /// What `halfpoint rule` was asked for.

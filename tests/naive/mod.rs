@@ -1,6 +1,10 @@
 //! A second implementation of articles 4 to 10 and 14 to 16, straight from the text: every rule a small function, no
 //! regard to speed, and nothing shared with the engine but the facts of a tournament and the names of the readings.
 
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+pub mod teams;
+
 use halfpoint::Exact;
 use halfpoint::rules::{
     CapRounds, CutOrder, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DummyCap, ForeFinalRound, KoyaMaximum,
@@ -8,7 +12,7 @@ use halfpoint::rules::{
     StandardPoints, TrailingByes, TrailingForfeits,
 };
 use halfpoint::tournament::Outcome::*;
-use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, RatingUsed, System, Tournament};
+use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, RatingUsed, System, TeamScore, Tournament};
 use num_rational::Ratio;
 
 /// A fraction of its own.
@@ -137,6 +141,8 @@ pub struct Naive<'t> {
     tournament: &'t Tournament,
     reading: Reading,
     rows: Vec<Vec<Outcome>>,
+    /// What each round was worth.
+    points: Vec<Vec<Q>>,
     /// The final scores; unknown where a stated score can no longer be told apart.
     scores: Vec<Option<Q>>,
     /// The same table for fore Buchholz.
@@ -146,6 +152,7 @@ pub struct Naive<'t> {
 /// One value of a sum over opponents.
 #[derive(Clone, Copy, Debug)]
 struct Item {
+    slot: usize,
     opponent_score: Q,
     points: Q,
     voluntary: bool,
@@ -157,9 +164,17 @@ impl<'t> Naive<'t> {
     /// The table as it is.
     pub fn new(tournament: &'t Tournament, reading: Reading) -> Naive<'t> {
         let rows: Vec<Vec<Outcome>> = tournament.ids().map(|id| tournament.row(id).to_vec()).collect();
-        let mut naive = Naive { tournament, reading, rows, scores: Vec::new(), fore: None };
+        let mut naive = Naive { tournament, reading, rows, points: Vec::new(), scores: Vec::new(), fore: None };
         for id in 0..naive.rows.len() {
-            let sum = naive.rows[id].iter().map(|&outcome| naive.awarded(outcome)).sum();
+            let points: Vec<Q> = match tournament.team_score() {
+                // The game points of a match are facts; everything else follows from the scoring system.
+                Some(TeamScore::Game) => {
+                    (0..naive.rows[id].len()).map(|slot| fraction(tournament.awarded(ParticipantId::new(id), slot))).collect()
+                }
+                _ => naive.rows[id].iter().map(|&outcome| naive.worth(outcome)).collect(),
+            };
+            let sum = points.iter().sum();
+            naive.points.push(points);
             let known = !naive.rows[id].contains(&Unknown);
             let stated = tournament.participants()[id].stated_score.map(fraction);
             naive.scores.push(if known { Some(sum) } else { stated });
@@ -174,8 +189,8 @@ impl<'t> Naive<'t> {
 
     /// Article 8.3: the table after a draw in every paired game of the final round.
     fn with_final_round_drawn(&self) -> Naive<'t> {
-        let (rows, scores) = (self.rows.clone(), self.scores.clone());
-        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows, scores, fore: None };
+        let (rows, points, scores) = (self.rows.clone(), self.points.clone(), self.scores.clone());
+        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows, points, scores, fore: None };
         let slots = self.tournament.slots();
         let paired = match self.reading.fore_final_round {
             ForeFinalRound::LastScheduled => slots == self.tournament.scheduled_rounds() && slots > 0,
@@ -184,7 +199,8 @@ impl<'t> Naive<'t> {
         if !paired {
             return fore;
         }
-        for (row, score) in fore.rows.iter_mut().zip(&mut fore.scores) {
+        for id in 0..self.count() {
+            let (row, points, score) = (&mut fore.rows[id], &mut fore.points[id], &mut fore.scores[id]);
             let before = row[slots - 1];
             let after = match before {
                 Played { opponent, colour, .. } | Forfeited { opponent, colour, .. } => {
@@ -194,7 +210,11 @@ impl<'t> Naive<'t> {
                 other => other,
             };
             row[slots - 1] = after;
-            *score = if before == Unknown { None } else { score.map(|score| score - self.awarded(before) + self.awarded(after)) };
+            if before.opponent().is_some() {
+                points[slots - 1] = self.draw();
+            }
+            let change = points[slots - 1] - self.points[id][slots - 1];
+            *score = if before == Unknown { None } else { score.map(|score| score + change) };
         }
         fore
     }
@@ -220,7 +240,7 @@ impl<'t> Naive<'t> {
     }
 
     /// The points that the scoring system gives.
-    fn awarded(&self, outcome: Outcome) -> Q {
+    fn worth(&self, outcome: Outcome) -> Q {
         let scoring = self.tournament.scoring();
         fraction(match outcome {
             Played { result: GameResult::Win, .. } => scoring.win,
@@ -276,7 +296,7 @@ impl<'t> Naive<'t> {
             let drawn = Self::requested_bye(outcome) && self.reading.trailing_byes == TrailingByes::Draws
                 || Self::forfeit_loss(outcome) && self.reading.trailing_forfeits == TrailingForfeits::Draws;
             if drawn {
-                adjusted += self.draw() - self.awarded(outcome);
+                adjusted += self.draw() - self.points[id][slot];
             }
         }
         Some(adjusted)
@@ -310,8 +330,8 @@ impl<'t> Naive<'t> {
     /// What the rounds of a participant bring to Buchholz and Sonneborn-Berger; `None` when one of them is not known.
     fn items(&self, id: usize, forfeits_are_games: bool) -> Option<Vec<(Item, bool)>> {
         let mut items = Vec::new();
-        for &outcome in &self.rows[id] {
-            let points = self.awarded(outcome);
+        for (slot, &outcome) in self.rows[id].iter().enumerate() {
+            let points = self.points[id][slot];
             let (opponent_score, voluntary, dummy) = match outcome {
                 Played { opponent, .. } => (self.adjusted(opponent.index())?, false, false),
                 // 15.2 or the event's own rule.
@@ -321,7 +341,7 @@ impl<'t> Naive<'t> {
                 Unknown => return None,
                 other => (self.dummy(id, other)?, Self::voluntary(other), true),
             };
-            items.push((Item { opponent_score, points, voluntary, value: opponent_score }, dummy));
+            items.push((Item { slot, opponent_score, points, voluntary, value: opponent_score }, dummy));
         }
         Some(items)
     }
@@ -391,11 +411,17 @@ impl<'t> Naive<'t> {
 
     /// 9.1.
     fn sonneborn_berger(&self, id: usize, cuts: Cuts, forfeits_are_games: bool) -> Option<Q> {
+        self.products(self, id, cuts, forfeits_are_games)
+    }
+
+    /// 9.1 and 13.2: the opponents' scores of this table times the points of another.
+    fn products(&self, own: &Naive<'_>, id: usize, cuts: Cuts, forfeits_are_games: bool) -> Option<Q> {
         let mut items = Vec::new();
         for (mut item, dummy) in self.items(id, forfeits_are_games)? {
             if dummy && self.reading.sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut {
                 continue;
             }
+            item.points = own.points[id][item.slot];
             item.value = item.opponent_score * item.points;
             items.push(item);
         }
@@ -415,7 +441,7 @@ impl<'t> Naive<'t> {
         };
         let limit = self.win() * whole(games) * half() + half() * Q::from_integer(steps.into());
         let mut sum = whole(0);
-        for &outcome in &self.rows[id] {
+        for (slot, &outcome) in self.rows[id].iter().enumerate() {
             match outcome {
                 Played { opponent, .. } | Forfeited { opponent, .. } => {
                     let score = self.scores[opponent.index()]?;
@@ -424,7 +450,7 @@ impl<'t> Naive<'t> {
                         KoyaThreshold::AboveHalf => score > limit,
                     };
                     if reached {
-                        sum += self.awarded(outcome);
+                        sum += self.points[id][slot];
                     }
                 }
                 Unknown => return None,
@@ -529,19 +555,19 @@ impl<'t> Naive<'t> {
     // Article 7.
 
     /// The sum of what every round counts.
-    fn each_round(&self, id: usize, counts: impl Fn(Outcome) -> Option<Q>) -> Option<Q> {
+    fn each_round(&self, id: usize, counts: impl Fn(usize, Outcome) -> Option<Q>) -> Option<Q> {
         let mut sum = whole(0);
-        for &outcome in &self.rows[id] {
-            sum += if outcome == Unknown { None } else { counts(outcome) }?;
+        for (slot, &outcome) in self.rows[id].iter().enumerate() {
+            sum += if outcome == Unknown { None } else { counts(slot, outcome) }?;
         }
         Some(sum)
     }
 
     /// 7.1: rounds worth a win, played or not.
     fn wins(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |slot, outcome| {
             let round = !matches!(outcome, FreeRound | NotYetPlayed { .. });
-            Some(whole(usize::from(round && self.awarded(outcome) == self.win())))
+            Some(whole(usize::from(round && self.points[id][slot] == self.win())))
         })
     }
 
@@ -558,12 +584,12 @@ impl<'t> Naive<'t> {
 
     /// 7.2.
     fn games_won(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| Some(whole(usize::from(matches!(self.game(outcome), Some((_, GameResult::Win)))))))
+        self.each_round(id, |_, outcome| Some(whole(usize::from(matches!(self.game(outcome), Some((_, GameResult::Win)))))))
     }
 
     /// 7.3: undefined where a colour is not known.
     fn games_with_black(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| match self.game(outcome) {
+        self.each_round(id, |_, outcome| match self.game(outcome) {
             Some((colour, _)) => Some(whole(usize::from(colour? == Colour::Black))),
             None => Some(whole(0)),
         })
@@ -571,7 +597,7 @@ impl<'t> Naive<'t> {
 
     /// 7.4.
     fn games_won_with_black(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| match self.game(outcome) {
+        self.each_round(id, |_, outcome| match self.game(outcome) {
             Some((colour, GameResult::Win)) => Some(whole(usize::from(colour? == Colour::Black))),
             _ => Some(whole(0)),
         })
@@ -589,14 +615,14 @@ impl<'t> Naive<'t> {
             if row[..=round].contains(&Unknown) {
                 return None;
             }
-            sum += row[..=round].iter().map(|&outcome| self.awarded(outcome)).sum::<Q>();
+            sum += self.points[id][..=round].iter().sum::<Q>();
         }
         Some(sum)
     }
 
     /// 7.6.
     fn rounds_elected(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |_, outcome| {
             let forfeit_loss_is_game = self.fixed() && self.reading.round_robin_forfeit_losses == RoundRobinForfeitLosses::RegularGames;
             let not_elected = Self::requested_bye(outcome) || Self::forfeit_loss(outcome) && !forfeit_loss_is_game;
             Some(whole(usize::from(!not_elected && outcome != FreeRound)))
@@ -605,16 +631,17 @@ impl<'t> Naive<'t> {
 
     /// 7.7.
     fn standard_points(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |slot, outcome| {
             let opponent = match outcome {
                 // No result yet, or no element of any sum.
                 FreeRound | NotYetPlayed { .. } => return Some(whole(0)),
                 Played { opponent, .. } | Forfeited { opponent, .. } => Some(opponent.index()),
                 _ => None,
             };
-            let own = self.awarded(outcome);
+            let own = self.points[id][slot];
             let other = match (opponent, self.reading.standard_points) {
-                (Some(_), StandardPoints::AgainstOpponent) => self.awarded(Self::other_side(outcome)),
+                (Some(opponent), StandardPoints::AgainstOpponent) if self.tournament.team_score().is_some() => self.points[opponent][slot],
+                (Some(_), StandardPoints::AgainstOpponent) => self.worth(Self::other_side(outcome)),
                 _ => self.draw(),
             };
             Some(if own > other {
@@ -667,8 +694,9 @@ impl<'t> Naive<'t> {
     fn encounter(&self, own: usize, other: usize, forfeits: bool) -> Option<Q> {
         let games: Vec<Q> = self.rows[own]
             .iter()
-            .filter(|&&outcome| outcome.opponent() == Some(ParticipantId::new(other)) && self.counts(outcome, forfeits))
-            .map(|&outcome| self.awarded(outcome))
+            .zip(&self.points[own])
+            .filter(|&(&outcome, _)| outcome.opponent() == Some(ParticipantId::new(other)) && self.counts(outcome, forfeits))
+            .map(|(_, &points)| points)
             .collect();
         let sum: Q = games.iter().sum();
         match self.reading.direct_encounter_repeats {
@@ -680,6 +708,12 @@ impl<'t> Naive<'t> {
 
     /// Article 6: a group in order, those that stay tied together.
     pub fn direct_encounter(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+        let order = self.one_table(group, forfeits);
+        if order.len() == 1 { order } else { order.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect() }
+    }
+
+    /// One table of article 6; no subset begins anew.
+    fn one_table(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
         if group.len() < 2 {
             return vec![group.to_vec()];
         }
@@ -699,25 +733,15 @@ impl<'t> Naive<'t> {
             DirectEncounterMissing::Certainty if !missing.is_empty() => {
                 // 6.3.
                 let placed = self.certain_places(&scores, &missing);
-                if placed.is_empty() {
-                    return vec![group.to_vec()];
-                }
                 let rest: Vec<usize> = group.iter().copied().filter(|own| !placed.contains(own)).collect();
                 let mut order: Vec<Vec<usize>> = placed.into_iter().map(|own| vec![own]).collect();
                 if !rest.is_empty() {
-                    order.extend(self.direct_encounter(&rest, forfeits));
+                    order.push(rest);
                 }
                 order
             }
-            _ => {
-                // 6.2.
-                let subsets = classes(&scores, |a, b| a > b);
-                if subsets.len() == 1 {
-                    subsets
-                } else {
-                    subsets.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect()
-                }
-            }
+            // 6.2.
+            _ => classes(&scores, |a, b| a > b),
         }
     }
 
