@@ -15,7 +15,7 @@ use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
 use crate::tournament::{MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, Scoring, System, Tournament};
 
 /// What the rest of the file may refer to.
-pub(super) struct Facts {
+pub(crate) struct Facts {
     /// Everybody, also those whose entry has a fault.
     pub participants: Vec<Participant>,
     /// Where each name is written.
@@ -84,7 +84,7 @@ fn system(node: &Node<'_>, sink: &mut Sink) -> Option<System> {
 }
 
 /// Where each value of the scoring system is written.
-type ScoringPlaces = HashMap<&'static str, Range<usize>>;
+pub(crate) type ScoringPlaces = HashMap<&'static str, Range<usize>>;
 
 fn scoring(node: &Node<'_>, sink: &mut Sink) -> (Scoring, ScoringPlaces) {
     let mut places = HashMap::from([("", node.span())]);
@@ -139,17 +139,18 @@ fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut
     Some(Sheet { players, rounds_known: true })
 }
 
-/// The other parts of the mapping.
-struct Written {
-    system: Option<System>,
-    scoring: Scoring,
-    scoring_at: ScoringPlaces,
-    announced: Option<(usize, Range<usize>)>,
-    scheduled: Option<(usize, Range<usize>)>,
-    key: Range<usize>,
+/// What is said of a tournament beside its players and games, with the places of what can be at fault.
+pub(crate) struct Written {
+    pub system: Option<System>,
+    pub scoring: Scoring,
+    pub scoring_at: ScoringPlaces,
+    pub announced: Option<(usize, Range<usize>)>,
+    pub scheduled: Option<(usize, Range<usize>)>,
+    pub key: Range<usize>,
 }
 
-fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
+/// Puts the facts together; every contradiction is reported at its place.
+pub(crate) fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     let Sheet { mut players, rounds_known } = sheet;
     let system = written.system.unwrap_or(System::Swiss);
     let (numbers, names) = identities(&players, sink);
