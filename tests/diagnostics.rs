@@ -9,8 +9,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render_as};
+use halfpoint::import::{self, Kind, Options, encoding};
 use halfpoint::locale::Locale;
-use halfpoint::scenario::{self, schema};
+use halfpoint::scenario::{self, Scenario, schema};
+use halfpoint::tournament::System;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -38,13 +40,21 @@ struct Case {
     /// The path that messages show.
     path: String,
     text: String,
+    /// What the reading of the bytes found.
+    encoding: Option<Diagnostic>,
     /// What to print in the gallery in place of a text that is too long.
     instead: Option<&'static str>,
 }
 
 impl Case {
     fn of(code: Code) -> Case {
-        let path = format!("{code}-{}.yaml", code.name());
+        let extension = match code.as_str() {
+            text if text.starts_with('S') => "yaml",
+            text if text < "T037" => "trf",
+            _ => "tsv",
+        };
+        let path = format!("{code}-{}.{extension}", code.name());
+        let mut encoding = None;
         let (text, instead) = match code {
             Code::FileTooLarge => ("# A file of 33 MB.\n".repeat(33 * 1024 * 1024 / 19), Some("# A file of 33 MB.")),
             Code::TooLarge => {
@@ -55,19 +65,43 @@ impl Case {
             }
             _ => {
                 let file = root().join("tests/diagnostics").join(&path);
-                let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-                (text, None)
+                let bytes = std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+                // Only an encoding that somebody names can be the wrong one.
+                let named = (code == Code::NotThisEncoding).then(|| encoding::named("utf-8").expect("it exists"));
+                let decoded = encoding::decode(&bytes, named);
+                encoding = decoded.diagnostic();
+                (decoded.text, None)
             }
         };
-        Case { code, path, text, instead }
+        Case { code, path, text, encoding, instead }
     }
 
     fn read(&self) -> (Arc<Source>, Vec<Diagnostic>) {
         let source = Arc::new(Source { path: self.path.clone().into(), text: self.text.clone() });
-        let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
+        let (scenario, diagnostics) = self.import(&source);
         let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         assert_eq!(scenario.is_none(), errors, "{}: a scenario exactly when there is no error", self.code);
         (source, diagnostics)
+    }
+
+    fn import(&self, source: &Arc<Source>) -> (Option<Scenario>, Vec<Diagnostic>) {
+        let encoding: Vec<Diagnostic> = self.encoding.iter().cloned().collect();
+        if encoding.iter().any(|found| found.severity == Severity::Error) {
+            return (None, encoding);
+        }
+        let kind = Kind::of(&source.path, &source.text);
+        if kind == Kind::Scenario {
+            return scenario::read(Arc::clone(source));
+        }
+        // Tables never tell their system, which is a note of its own.
+        let options = Options { system: (kind == Kind::Table).then_some(System::Swiss), ..Options::default() };
+        let imported = import::read(kind, Arc::clone(source), &options);
+        (imported.scenario, encoding.into_iter().chain(imported.diagnostics).collect())
+    }
+
+    /// The language of the file, for the gallery.
+    fn language(&self) -> &'static str {
+        if self.path.ends_with(".yaml") { "yaml" } else { "text" }
     }
 
     fn message(&self) -> String {
@@ -106,7 +140,7 @@ fn every_code_has_a_case_that_gives_exactly_it() {
 fn messages_are_as_kept() {
     for &code in Code::ALL {
         let case = Case::of(code);
-        let path = root().join("tests/diagnostics").join(case.path.replace(".yaml", ".txt"));
+        let path = root().join("tests/diagnostics").join(&case.path).with_extension("txt");
         compare(&path, &case.message());
     }
 }
@@ -144,10 +178,18 @@ fn every_text_is_there() {
 /// shows.
 #[test]
 fn texts_and_code_agree() {
-    let texts = std::fs::read_to_string(root().join("templates/locales/en/diagnostics.ftl")).unwrap();
+    let mut texts = String::new();
+    for file in ["diagnostics.ftl", "import.ftl"] {
+        texts.push_str(&std::fs::read_to_string(root().join("templates/locales/en").join(file)).unwrap());
+    }
     let mut sources = String::new();
-    for entry in std::fs::read_dir(root().join("src/scenario")).unwrap() {
-        sources.push_str(&std::fs::read_to_string(entry.unwrap().path()).unwrap());
+    for folder in ["src/scenario", "src/import", "src/import/trf"] {
+        for entry in std::fs::read_dir(root().join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_file() {
+                sources.push_str(&std::fs::read_to_string(path).unwrap());
+            }
+        }
     }
     for line in texts.lines() {
         let Some((attribute, _)) = line.strip_prefix("    .").and_then(|line| line.split_once(" = ")) else { continue };
@@ -231,7 +273,7 @@ fn the_gallery_is_up_to_date() {
     for &code in Code::ALL {
         let case = Case::of(code);
         let _ = write!(page, "\n## {code}: {} {{#{code}}}\n\n{}\n", code.name().replace('-', " "), code.meaning(english));
-        let _ = write!(page, "\n```yaml\n{}```\n\n```text\n{}```\n", case.shown(), case.message());
+        let _ = write!(page, "\n```{}\n{}```\n\n```text\n{}```\n", case.language(), case.shown(), case.message());
     }
     compare(&root().join("book/src/diagnostics.md"), &page);
 }

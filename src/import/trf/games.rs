@@ -11,12 +11,12 @@ use crate::scenario::{Cell, Placed, Player, control, control_fault, shorten};
 use crate::tournament::{Colour, Forfeit, GameResult, System};
 
 /// The column at which round 1 begins, and how many columns a round takes.
-pub(super) const FIRST_ROUND: usize = 92;
-pub(super) const ROUND_WIDTH: usize = 10;
+pub(in crate::import) const FIRST_ROUND: usize = 92;
+pub(in crate::import) const ROUND_WIDTH: usize = 10;
 
 /// A round of a 001 record as it is written.
 #[derive(Clone, Debug)]
-pub(super) struct RawCell {
+pub(in crate::import) struct RawCell {
     /// The opponent's number; `None` where there is none.
     pub opponent: Option<u32>,
     colour: Option<Colour>,
@@ -27,7 +27,7 @@ pub(super) struct RawCell {
     /// The bytes of the file.
     pub at: Range<usize>,
     /// Whether the opponent could not be read.
-    faulty: bool,
+    pub faulty: bool,
 }
 
 impl RawCell {
@@ -39,6 +39,39 @@ impl RawCell {
     /// A bye with this letter.
     pub fn bye(letter: char, at: Range<usize>) -> RawCell {
         RawCell { result: letter, ..RawCell::empty(at) }
+    }
+
+    /// A pairing without a result.
+    pub fn pending(opponent: u32, at: Range<usize>) -> RawCell {
+        RawCell { opponent: Some(opponent), ..RawCell::empty(at) }
+    }
+
+    /// A cell of a table.
+    pub fn of(cell: Cell, at: Range<usize>) -> RawCell {
+        let (colour, result) = match cell {
+            Cell::Played { colour, result: GameResult::Win, .. } => (colour, '1'),
+            Cell::Played { colour, result: GameResult::Draw, .. } => (colour, '='),
+            Cell::Played { colour, result: GameResult::Loss, .. } => (colour, '0'),
+            Cell::Forfeited { colour, forfeit: Forfeit::Win, .. } => (colour, '+'),
+            Cell::Forfeited { colour, .. } => (colour, '-'),
+            Cell::NotYetPlayed { .. } | Cell::Absent | Cell::FreeRound => (None, ' '),
+            Cell::PairingAllocatedBye => (None, 'U'),
+            Cell::FullPointBye => (None, 'F'),
+            Cell::HalfPointBye => (None, 'H'),
+            Cell::ZeroPointBye => (None, 'Z'),
+            Cell::Unknown => (None, '?'),
+        };
+        RawCell { opponent: cell.opponent(), colour, result, ..RawCell::empty(at) }
+    }
+
+    /// Whether two cells can be the two sides of one game.
+    pub fn complements(&self, other: &RawCell) -> bool {
+        let colours = self.colour.is_none() || other.colour.is_none() || self.colour != other.colour;
+        let results = matches!(
+            (self.result, other.result),
+            ('1', '0') | ('0', '1') | ('=', '=') | ('+', '-') | ('-', '+') | ('-', '-') | (' ', ' ') | ('?', '?')
+        );
+        colours && results
     }
 
     /// Whether nothing is written.
@@ -54,7 +87,7 @@ impl RawCell {
 
 /// A 001 record as it is written.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(in crate::import) struct Row {
     pub player: Player,
     pub points: Option<(Exact, Range<usize>)>,
     pub rank: Option<(u32, Range<usize>)>,
@@ -196,7 +229,7 @@ fn cell(record: &Record<'_>, first: usize, sink: &mut Sink) -> RawCell {
 }
 
 /// The number of rounds that are over, and of which the facts consist. Pairings of a coming round are left out.
-pub(super) fn rounds(rows: &[Row], system: System, sink: &mut Sink) -> usize {
+pub(in crate::import) fn rounds(rows: &[Row], system: System, sink: &mut Sink) -> usize {
     let mut slots = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     while slots > 0 && !system.has_fixed_pairings() {
         let cells = || rows.iter().map(|row| row.cells.get(slots - 1));
@@ -214,7 +247,7 @@ pub(super) fn rounds(rows: &[Row], system: System, sink: &mut Sink) -> usize {
 }
 
 /// Gives every row its cells. What depends on the opponent's row, a double forfeit, is looked up there.
-pub(super) fn place(rows: &mut [Row], slots: usize, system: System, sink: &mut Sink) {
+pub(in crate::import) fn place(rows: &mut [Row], slots: usize, system: System, sink: &mut Sink) {
     let forfeits: HashSet<(u32, u32, usize)> = rows
         .iter()
         .filter_map(|row| Some((row.player.number?, row)))
@@ -314,7 +347,7 @@ fn bad_result(raw: &RawCell, letter: char, sink: &mut Sink) -> Option<Cell> {
 }
 
 /// Names that several have are told apart by their numbers.
-pub(super) fn separate_names(rows: &mut [Row], sink: &mut Sink) {
+pub(in crate::import) fn separate_names(rows: &mut [Row], sink: &mut Sink) {
     let mut seen: HashMap<String, Range<usize>> = HashMap::new();
     for row in rows.iter_mut() {
         let Some(name) = row.player.name.clone() else { continue };
@@ -331,7 +364,7 @@ pub(super) fn separate_names(rows: &mut [Row], sink: &mut Sink) {
 }
 
 /// A round has at most one bye that the pairing gives.
-pub(super) fn allocated_byes(rows: &[Row], slots: usize, sink: &mut Sink) {
+pub(in crate::import) fn allocated_byes(rows: &[Row], slots: usize, sink: &mut Sink) {
     for slot in 0..slots {
         let mut byes = rows.iter().filter_map(|row| row.cells.get(slot)).filter(|cell| cell.opponent.is_none() && cell.result == 'U');
         if let (Some(first), Some(second)) = (byes.next(), byes.next()) {
@@ -342,7 +375,7 @@ pub(super) fn allocated_byes(rows: &[Row], slots: usize, sink: &mut Sink) {
 }
 
 /// Where there is no list, ranks can only be held against the points.
-pub(super) fn ranks_and_points(rows: &[Row], sink: &mut Sink) {
+pub(in crate::import) fn ranks_and_points(rows: &[Row], sink: &mut Sink) {
     let mut ranked: Vec<(u32, Exact, &Row)> =
         rows.iter().filter_map(|row| Some((row.rank.as_ref()?.0, row.points.as_ref()?.0, row))).collect();
     ranked.sort_by_key(|&(rank, ..)| rank);

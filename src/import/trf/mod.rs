@@ -27,11 +27,11 @@
 //! assert!(halfpoint::verdict::check(&scenario).passes());
 //! ```
 
-mod games;
+pub(in crate::import) mod games;
 mod header;
 mod record;
 mod scoring;
-mod system;
+pub(in crate::import) mod system;
 mod write;
 
 use std::sync::Arc;

@@ -9,7 +9,7 @@ use crate::scenario::shorten;
 use crate::tournament::System;
 
 /// What record 192 names.
-pub(super) enum Encoded {
+pub(in crate::import) enum Encoded {
     /// A system that tournaments have here.
     System(System),
     /// Teams.
@@ -21,7 +21,7 @@ pub(super) enum Encoded {
 }
 
 /// Reads the encoded type of record 192.
-pub(super) fn encoded(text: &str) -> Encoded {
+pub(in crate::import) fn encoded(text: &str) -> Encoded {
     let text = text.to_ascii_uppercase();
     let cycles = text.rsplit_once("_G").and_then(|(_, cycles)| super::super::texts::whole(cycles));
     if text.contains("TEAM") {
@@ -43,7 +43,7 @@ pub(super) fn encoded(text: &str) -> Encoded {
 }
 
 /// Reads the free text of record 092.
-pub(super) fn worded(text: &str) -> Option<System> {
+pub(in crate::import) fn worded(text: &str) -> Option<System> {
     let text = text.to_lowercase();
     let robin = ["robin", "berger", "rundenturnier", "all-play-all", "кругов"].iter().any(|word| text.contains(word));
     let double = ["double", "doppel", "двухкруг", "2 cycles"].iter().any(|word| text.contains(word));
@@ -70,7 +70,7 @@ fn everybody(rows: &[Row], cycles: usize) -> bool {
 }
 
 /// The system that the pairings show; it is said that nothing else tells it.
-pub(super) fn by_pairings(rows: &[Row], text: Option<(&str, Range<usize>)>, first: Range<usize>, sink: &mut Sink) -> System {
+pub(in crate::import) fn by_pairings(rows: &[Row], text: Option<(&str, Range<usize>)>, first: Range<usize>, sink: &mut Sink) -> System {
     let system = if everybody(rows, 1) {
         System::RoundRobin
     } else if everybody(rows, 2) {

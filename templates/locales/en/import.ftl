@@ -110,7 +110,7 @@ T022 = the edition { $edition } is taken
     .meaning = The tie-breaks of a tournament follow the edition in force when it starts. Where the start date is missing, or is earlier than every edition that Halfpoint holds, the values may differ from those of the tournament’s own time.
 
 T023 = the system is taken to be { $system }
-    .silent = the file has no type (records 192 and 092); who met whom tells it
+    .silent = the file does not name it; who met whom tells it
     .text = “{ $text }” does not tell the system; who met whom does
     .meaning = Unplayed rounds count differently in a Swiss and in a round robin. Where neither record 192 nor 092 tells the system, a file in which everybody is paired with everybody is a round robin and any other a Swiss; --system says otherwise.
 
