@@ -41,10 +41,16 @@ pub(super) fn expected(scenario: &Scenario, published: &[Option<Rank>], sink: &m
         let fault = Diagnostic::note(Code::RanksNotDecided, at).arg("first", first).arg("last", last).arg("count", groups);
         sink.push(fault.help("help"));
     }
+    let players = u32::try_from(published.len()).unwrap_or(u32::MAX);
     let mut expectations = Vec::with_capacity(published.len());
     for (index, rank) in published.iter().enumerate() {
         let Some((rank, at)) = rank else { continue };
-        let shared = (*rank, rank + counts.get(rank).copied().unwrap_or(1) - 1);
+        if *rank > players {
+            let fault = Diagnostic::warning(Code::FieldIgnored, at.clone()).arg("field", "rank").arg("text", rank);
+            sink.push(fault.arg("columns", players).label("beyond"));
+            continue;
+        }
+        let shared = (*rank, (rank + counts.get(rank).copied().unwrap_or(1) - 1).min(players));
         let (first, last) = places.get(&index).copied().unwrap_or(shared);
         expectations.push(Expectation {
             participant: ParticipantId::new(index),

@@ -389,7 +389,7 @@ fn entry<'t>(row: &[Line<'t>], columns: &[Column], sink: &mut Sink) -> Option<En
     let player = Player {
         number: None,
         number_at,
-        name: Some(name.text.replace('\t', " ")),
+        name: Some(name.text.replace(['\t', '\r'], " ")),
         name_at: name.span(),
         rating,
         points: None,

@@ -122,7 +122,7 @@ pub(super) fn row(record: &Record<'_>, sink: &mut Sink) -> Row {
         sink.push(Diagnostic::warning(Code::NameChanged, record.tag_at()).arg("name", &fallback).help("empty"));
         player.name = Some(fallback);
     } else {
-        player.name = Some(name.text.replace('\t', " "));
+        player.name = Some(name.text.replace(['\t', '\r'], " "));
     }
     let mut row = Row { player, points: None, rank: None, cells: Vec::new(), at: record.span() };
     if !aligned {
@@ -160,7 +160,7 @@ fn optional<T>(
     let value = read(field.text);
     if value.is_none() {
         let fault = Diagnostic::warning(Code::FieldIgnored, field.at.clone()).arg("field", what).arg("text", shorten(field.text));
-        sink.push(fault.arg("columns", format!("{first}–{last}")));
+        sink.push(fault.arg("columns", format!("{first}–{last}")).label("columns"));
     }
     Some((value?, field.at))
 }

@@ -339,7 +339,7 @@ impl Header {
 
 /// A text of a header as a scenario can hold it: one line without control characters.
 fn clean(text: &str) -> String {
-    let mut text = text.replace('\t', " ");
+    let mut text = text.replace(['\t', '\r'], " ");
     while let Some((at, letter)) = control(&text) {
         text.replace_range(at..at + letter.len_utf8(), " ");
     }

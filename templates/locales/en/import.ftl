@@ -39,7 +39,9 @@ T009 = “{ $text }” in columns { $columns } is not a pairing number
     .opponent = the number of an opponent, or 0000
     .meaning = Players are numbered with whole numbers from 1 on, and opponents are named by these numbers. 0000 or nothing stands for a round without an opponent.
 
-T010 = the { $field } “{ $text }” in columns { $columns } cannot be read; it is left out
+T010 = the { $field } “{ $text }” cannot be taken; it is left out
+    .columns = columns { $columns } hold the { $field }
+    .beyond = there are only { $columns } players
     .meaning = Points and ranks are only compared with what the rules give, and a rating can be missing, so the file is computed without the value.
 
 T011 = the name is taken as “{ $name }”
