@@ -11,7 +11,7 @@ use crate::scenario::{Derivation, Expectation, Expected, Published, Scenario, Su
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, refusal, values, working};
 use crate::tournament::{ParticipantId, Tournament};
-use crate::working::{Kind, Part, Path, Step, Steps, Value};
+use crate::working::{Kind, Part, Path, Step, Steps, Value, adding};
 
 /// What the rules give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -246,16 +246,17 @@ impl<'t> Judge<'t> {
             Some(Parting::Contribution { slot, .. } | Parting::Counted { slot, .. } | Parting::Cut { slot, .. }) => Some(slot),
             None => None,
         };
+        let adding = adding(step, tournament);
         let parted =
-            step.steps().find(|below| matches!(below.kind(), Kind::Contribution { slot: at, .. } if Some(usize::from(at)) == slot));
-        finding.path = Some(parted.map_or(root.clone(), |below| root.child(below.kind(), tournament)).to_string());
+            adding.step.steps().find(|below| matches!(below.kind(), Kind::Contribution { slot: at, .. } if Some(usize::from(at)) == slot));
+        finding.path = Some(parted.map_or(root, |below| adding.path.child(below.kind(), tournament)).to_string());
         let mut concepts = BTreeSet::new();
         match parted {
             Some(below) => {
                 concepts.extend(step.cites());
                 cited(below, &mut concepts);
                 // What a cut takes is ordered by the step that shows the cut.
-                for cut in step.steps().filter(|below| matches!(below.kind(), Kind::Cut { .. })) {
+                for cut in adding.step.steps().filter(|below| matches!(below.kind(), Kind::Cut { .. })) {
                     concepts.extend(cut.cites());
                 }
             }
@@ -267,7 +268,7 @@ impl<'t> Judge<'t> {
     fn computed(&mut self, participant: ParticipantId, subject: Subject) -> Computed {
         match subject {
             Subject::Rank => self.standings.row(participant).map_or(Computed::Value(None), |row| Computed::Places(row.rank, row.last)),
-            Subject::Adjusted => Computed::Value(Some(self.cx.adjusted(participant))),
+            Subject::Adjusted(score) => Computed::Value(Some(self.cx.counted_in(score).adjusted(participant))),
             Subject::TieBreak(code) => {
                 let refused = refusal(code, self.cx.tournament(), &self.cx.reading()).filter(|refusal| !refusal.is_warning());
                 if let Some(refusal) = refused {
@@ -275,6 +276,12 @@ impl<'t> Judge<'t> {
                 }
                 if matches!(code.name.entry().method, Method::Group) {
                     return self.encounter_places(code, participant);
+                }
+                if matches!(code.name.entry().method, Method::InGroup { .. }) {
+                    let columns = &self.standings_with(code).columns;
+                    return Computed::Value(
+                        columns.iter().find(|column| column.code == code).and_then(|column| column.values[participant.index()]),
+                    );
                 }
                 let column = self.columns.entry(code).or_insert_with(|| values(&self.cx, code));
                 Computed::Value(column[participant.index()])
@@ -310,7 +317,7 @@ impl<'t> Judge<'t> {
         let steps = Steps::new();
         match subject {
             Subject::Rank => None,
-            Subject::Adjusted => Some(adjusted_working(&self.cx, &steps, participant).into_step()),
+            Subject::Adjusted(score) => Some(adjusted_working(self.cx.counted_in(score), &steps, participant).into_step()),
             Subject::TieBreak(code)
                 if refusal(code, self.cx.tournament(), &self.cx.reading()).is_some_and(|refusal| !refusal.is_warning()) =>
             {
@@ -338,8 +345,8 @@ fn cited(step: &Step, concepts: &mut BTreeSet<Concept>) {
 /// The first slot at which a stated derivation is not that of the working.
 fn parting(working: &Step, derivation: &Derivation) -> Option<Parting> {
     let contributions: Vec<(usize, Option<ParticipantId>, &Step)> = working
+        .adding()
         .steps()
-        .flat_map(|step| if matches!(step.kind(), Kind::Sum) { step.steps().collect() } else { vec![step] })
         .filter_map(|step| match step.kind() {
             Kind::Contribution { slot, opponent } => Some((usize::from(slot), opponent, step)),
             _ => None,

@@ -8,10 +8,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render_as};
-use halfpoint::import::{self, Kind, Options, encoding};
+use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render};
+use halfpoint::import::{self, Opened, Options, encoding};
 use halfpoint::locale::Locale;
-use halfpoint::scenario::{self, Scenario, schema};
+use halfpoint::scenario::{self, schema};
 use halfpoint::tournament::System;
 
 fn root() -> &'static Path {
@@ -34,14 +34,23 @@ fn compare(path: &Path, text: &str) {
     }
 }
 
+/// A report file with a player of this name.
+fn report(name: &[u8]) -> Vec<u8> {
+    let mut bytes = b"012 A test\n042 2026/05/01\n192 FIDE_DUTCH_2026\n202 BH\n001    1      ".to_vec();
+    bytes.extend_from_slice(name);
+    bytes.resize(bytes.len() + 66 - name.len(), b' ');
+    bytes.extend_from_slice(b" 1.0    1     2 w 1\n001    2      Ben");
+    bytes.resize(bytes.len() + 63, b' ');
+    bytes.extend_from_slice(b" 0.0    2     1 b 0\n");
+    bytes
+}
+
 /// A file with a fault.
 struct Case {
     code: Code,
     /// The path that messages show.
     path: String,
-    text: String,
-    /// What the reading of the bytes found.
-    encoding: Option<Diagnostic>,
+    bytes: Vec<u8>,
     /// What to print in the gallery in place of a text that is too long.
     instead: Option<&'static str>,
 }
@@ -54,49 +63,38 @@ impl Case {
             _ => "tsv",
         };
         let path = format!("{code}-{}.{extension}", code.name());
-        let mut encoding = None;
-        let (text, instead) = match code {
-            Code::FileTooLarge => ("# A file of 33 MB.\n".repeat(33 * 1024 * 1024 / 19), Some("# A file of 33 MB.")),
+        let (bytes, instead) = match code {
+            Code::FileTooLarge => ("# A file of 33 MB.\n".repeat(33 * 1024 * 1024 / 19).into_bytes(), Some("# A file of 33 MB.")),
             Code::TooLarge => {
                 let rounds = "    - 1-2 ½-½\n".repeat(2001);
                 let players = "  players: [{no: 1, name: Ann}, {no: 2, name: Ben}]\n";
                 let text = format!("title: A test\ntournament:\n  system: swiss\n{players}  rounds:\n{rounds}tie-breaks: [PTS]\n");
-                (text, Some("# Two players, 2001 rounds."))
+                (text.into_bytes(), Some("# Two players, 2001 rounds."))
+            }
+            // Files of the repository are text everywhere, so these bytes are made here.
+            Code::NotUtf8 => (b"title: \xca\xee\xff\n".to_vec(), Some("title: (“Коя” in Windows-1251)")),
+            Code::OtherEncoding => (report(b"\xc0\xed\xed\xe0"), Some("(a report file in which Ann is “Анна” in Windows-1251)")),
+            Code::NotThisEncoding => {
+                (report(b"Bj\xf6rn"), Some("(a report file in which Ann is “Björn” in Windows-1252, read with --encoding utf-8)"))
             }
             _ => {
                 let file = root().join("tests/diagnostics").join(&path);
-                let bytes = std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-                // Only an encoding that somebody names can be the wrong one.
-                let named = (code == Code::NotThisEncoding).then(|| encoding::named("utf-8").expect("it exists"));
-                let decoded = encoding::decode(&bytes, named);
-                encoding = decoded.diagnostic();
-                (decoded.text, None)
+                (std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display())), None)
             }
         };
-        Case { code, path, text, encoding, instead }
+        Case { code, path, bytes, instead }
     }
 
     fn read(&self) -> (Arc<Source>, Vec<Diagnostic>) {
-        let source = Arc::new(Source { path: self.path.clone().into(), text: self.text.clone() });
-        let (scenario, diagnostics) = self.import(&source);
+        // Only an encoding that somebody names can be the wrong one.
+        let named = (self.code == Code::NotThisEncoding).then(|| encoding::named("utf-8").expect("it exists"));
+        // Tables never tell their system, which is a note of its own.
+        let options = Options { system: self.path.ends_with(".tsv").then_some(System::Swiss), ..Options::default() };
+        let Opened { source, scenario, diagnostics, .. } =
+            import::open(self.path.clone().into(), self.bytes.clone(), None, named, &options);
         let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         assert_eq!(scenario.is_none(), errors, "{}: a scenario exactly when there is no error", self.code);
         (source, diagnostics)
-    }
-
-    fn import(&self, source: &Arc<Source>) -> (Option<Scenario>, Vec<Diagnostic>) {
-        let encoding: Vec<Diagnostic> = self.encoding.iter().cloned().collect();
-        if encoding.iter().any(|found| found.severity == Severity::Error) {
-            return (None, encoding);
-        }
-        let kind = Kind::of(&source.path, &source.text);
-        if kind == Kind::Scenario {
-            return scenario::read(Arc::clone(source));
-        }
-        // Tables never tell their system, which is a note of its own.
-        let options = Options { system: (kind == Kind::Table).then_some(System::Swiss), ..Options::default() };
-        let imported = import::read(kind, Arc::clone(source), &options);
-        (imported.scenario, encoding.into_iter().chain(imported.diagnostics).collect())
     }
 
     /// The language of the file, for the gallery.
@@ -107,7 +105,7 @@ impl Case {
     fn message(&self) -> String {
         let (source, diagnostics) = self.read();
         let messages: Vec<String> =
-            diagnostics.iter().map(|diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain)).collect();
+            diagnostics.iter().map(|diagnostic| render(diagnostic, &source, Locale::english(), Paint::Plain)).collect();
         messages.join("\n\n") + "\n"
     }
 
@@ -115,7 +113,7 @@ impl Case {
     fn shown(&self) -> String {
         const MOST: usize = 120;
         let mut shown = String::new();
-        for line in self.instead.unwrap_or(&self.text).lines() {
+        for line in self.instead.map_or_else(|| String::from_utf8_lossy(&self.bytes), Into::into).lines() {
             let cut: String = line.chars().take(MOST).collect();
             let dots = if cut.len() < line.len() { "…" } else { "" };
             let _ = writeln!(shown, "{cut}{dots}");
@@ -242,7 +240,7 @@ fn columns_are_right_in_every_script() {
     let text = "title: Ничья\ntournament:\n  system: swiss\n  players:\n    - {no: 1, name: Ёлкина, games: [2б½]}\n    - {no: 2, name: Щукин, games: [1ч½]}\ntie-breaks: [PTS]\nexpect:\n  Ёлкин: {PTS: ½½}\n";
     let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
     let (_, diagnostics) = scenario::read(Arc::clone(&source));
-    let text = render_as(&diagnostics[0], &source, Locale::english(), Paint::Plain);
+    let text = render(&diagnostics[0], &source, Locale::english(), Paint::Plain);
     assert!(text.contains("x.yaml:9:3"), "{text}");
     assert!(
         text.contains("5 |     - {no: 1, name: Ёлкина, games: [2б½]}\n  |                     ------ did you mean this one?"),
@@ -259,7 +257,7 @@ fn excerpts_of_long_lines_are_short() {
     let source = Arc::new(Source { path: "x.yaml".into(), text });
     let (_, diagnostics) = scenario::read(Arc::clone(&source));
     let fault = diagnostics.iter().find(|diagnostic| diagnostic.code == Code::BadCell).expect("a bad cell");
-    let text = render_as(fault, &source, Locale::english(), Paint::Plain);
+    let text = render(fault, &source, Locale::english(), Paint::Plain);
     assert!(text.contains("x.yaml:5:100034"), "{text}");
     assert!(text.lines().all(|line| line.chars().count() < 200), "{text}");
     assert!(text.contains("2x1"), "{text}");
@@ -304,7 +302,7 @@ fn the_shipped_scenarios_have_no_fault() {
         let text = std::fs::read_to_string(&path).unwrap();
         let source = Arc::new(Source { path, text });
         for diagnostic in scenario::read(Arc::clone(&source)).1 {
-            messages += &render_as(&diagnostic, &source, Locale::english(), Paint::Plain);
+            messages += &render(&diagnostic, &source, Locale::english(), Paint::Plain);
             messages.push('\n');
         }
     }

@@ -117,8 +117,8 @@ fn every_article_has_a_concept_of_its_own() {
     }
 }
 
-/// The articles that a text refers to as `[16.4.1]`.
+/// The articles that a text refers to as `[16.4.1]` or `[B.02-8.1.1]`.
 fn references(text: &str) -> impl Iterator<Item = &str> {
     let bracketed = text.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(inside, _)| inside);
-    bracketed.filter(|inside| inside.starts_with(|first: char| first.is_ascii_digit()))
+    bracketed.filter(|inside| inside.trim_start_matches("B.").starts_with(|first: char| first.is_ascii_digit()))
 }

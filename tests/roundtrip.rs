@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use generate::{Choices, cases, choices, tournaments};
 use halfpoint::Exact;
-use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render_as};
+use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::rules::{AXES, rules};
 use halfpoint::scenario::{self, Derivation, Expectation, Expected, Published, Question, Regulations, Scenario, Subject, Under, to_yaml};
@@ -43,7 +43,7 @@ fn read(text: String) -> (Option<Scenario>, String) {
     let source = Arc::new(Source { path: "x.yaml".into(), text });
     let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
     let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    let message = |diagnostic: &Diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain);
+    let message = |diagnostic: &Diagnostic| render(diagnostic, &source, Locale::english(), Paint::Plain);
     (scenario, errors.map(message).collect::<Vec<_>>().join("\n"))
 }
 
@@ -69,8 +69,10 @@ fn number(choices: &mut Choices) -> Exact {
     Exact::new(signs[choices.below(2)] * whole, denominators[choices.below(denominators.len())])
 }
 
-const CODES: [&str; 16] =
-    ["PTS", "DE", "WIN", "REP", "TPN/R", "SB", "SB/C1", "KS", "KS/L+1", "BH", "BH/C2", "BH/M1/P", "AOB/F", "FB", "PS/C1", "STD"];
+const CODES: [&str; 19] = [
+    "PTS", "DE", "WIN", "REP", "TPN/R", "SB", "SB/C1", "KS", "KS/L+1", "BH", "BH/C2", "BH/M1/P", "AOB/F", "FB", "PS/C1", "STD", "ARO/M1",
+    "PTP", "RTNG/R",
+];
 
 /// A grid as a table shows it: no colours, the opponents in the order of the table, one cycle after the other. `None`
 /// when some encounters are missing.
@@ -105,8 +107,10 @@ fn prepared(tournament: &Tournament, choices: &mut Choices) -> Option<Tournament
         scoring: *tournament.scoring(),
         participants,
         rows,
+        points: None,
         scheduled_rounds: tournament.scheduled_rounds(),
         rounds_known: tournament.rounds_known(),
+        rating_rules: tournament.rating_rules(),
     };
     Some(Tournament::new(parts).expect("only the names and the order are others"))
 }
@@ -126,7 +130,7 @@ impl Writer<'_> {
         let codes = self.codes(regulations);
         match self.choices.below(4) {
             0 => Subject::Rank,
-            1 => Subject::Adjusted,
+            1 => Subject::Adjusted(None),
             _ => Subject::TieBreak(codes[self.choices.below(codes.len())]),
         }
     }
@@ -135,14 +139,14 @@ impl Writer<'_> {
         let place = match subject {
             Subject::Rank => true,
             Subject::TieBreak(code) => code.to_string() == "DE",
-            Subject::Adjusted => false,
+            Subject::Adjusted(_) => false,
         };
         if place {
             let first = 1 + self.choices.below(self.tournament.participants().len());
             let last = first + self.choices.below(self.tournament.participants().len() + 1 - first);
             return Expected::Places(u32::try_from(first).expect("small"), u32::try_from(last).expect("small"));
         }
-        if subject != Subject::Adjusted && self.choices.one_in(8) {
+        if !matches!(subject, Subject::Adjusted(_)) && self.choices.one_in(8) {
             return Expected::Undefined;
         }
         Expected::Number(number(self.choices))
@@ -158,7 +162,7 @@ impl Writer<'_> {
             opponents.dedup();
             derivation.counted = Some(opponents);
         }
-        if !name.starts_with("DE") && !name.starts_with("TPN") && self.choices.one_in(2) {
+        if !["DE", "TPN", "TPR", "RTNG"].iter().any(|other| name.starts_with(other)) && self.choices.one_in(2) {
             let contributions = (0..self.tournament.slots()).map(|_| (!self.choices.one_in(3)).then(|| number(self.choices)));
             derivation.contributions = Some(contributions.collect());
         }

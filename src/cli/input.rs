@@ -5,12 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::ValueEnum;
-use encoding_rs::Encoding;
 use walkdir::WalkDir;
 
 use super::Failure;
-use crate::diagnostic::{Diagnostic, Paint, Severity, Source, render_as};
-use crate::import::{self, Facts, Kind, Numbers, Options, encoding, table, trf};
+use crate::diagnostic::{Diagnostic, Paint, Source, render};
+use crate::import::{self, Encoding, Facts, Kind, Numbers, Opened, Options, encoding, table, trf};
 use crate::render::Templates;
 use crate::report::standings::with_points;
 use crate::rules::{Edition, rules};
@@ -144,47 +143,31 @@ fn natural(name: &str) -> Vec<(u64, String)> {
 /// The path that stands for standard input.
 const STANDARD_INPUT: &str = "-";
 
-fn from_standard_input() -> std::io::Result<Vec<u8>> {
+/// Reads a file, or standard input, up to a little more than the largest that is accepted: what is longer is refused
+/// without being held in memory.
+fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
+    let most = scenario::MAX_BYTES as u64 + 1;
     let mut bytes = Vec::new();
-    std::io::stdin().lock().read_to_end(&mut bytes)?;
+    if path == Path::new(STANDARD_INPUT) {
+        std::io::stdin().lock().take(most).read_to_end(&mut bytes)?;
+    } else {
+        std::fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    }
     Ok(bytes)
 }
 
 /// Reads one file, or standard input.
 pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
-    let bytes = if path == Path::new(STANDARD_INPUT) { from_standard_input() } else { std::fs::read(path) };
-    let bytes = bytes.map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
-    let decoded = encoding::decode(&bytes, reading.encoding);
-    let kind = reading.kind.unwrap_or_else(|| Kind::of(path, &decoded.text));
-    // What a scenario says in another encoding would be a guess.
-    let utf8 = |bytes: &[u8]| encoding::decode(bytes, encoding::named("utf-8"));
-    let decoded = if kind == Kind::Scenario && decoded.guessed { utf8(&bytes) } else { decoded };
-    let found = decoded.diagnostic();
-    if found.as_ref().is_some_and(|found| found.severity == Severity::Error) {
-        let source = Arc::new(Source { path: path.to_path_buf(), text: decoded.text });
-        return Ok(Read { source, scenario: None, diagnostics: found.into_iter().collect(), facts: None });
-    }
-    if kind == Kind::Scenario {
-        // In a scenario the line ends stay as they are: YAML has its own rules for them.
-        let text = String::from_utf8(bytes).unwrap_or(decoded.text);
-        return Ok(scenario_of(text, path, reading));
-    }
-    let source = Arc::new(Source { path: path.to_path_buf(), text: decoded.text });
-    let imported = import::read(kind, Arc::clone(&source), &reading.options);
-    let diagnostics = found.into_iter().chain(imported.diagnostics).collect();
-    Ok(Read { source, scenario: imported.scenario, diagnostics, facts: Some(imported.facts) })
-}
-
-fn scenario_of(text: String, path: &Path, reading: &Reading) -> Read {
-    let source = Arc::new(Source { path: path.to_path_buf(), text });
-    let (mut scenario, diagnostics) = scenario::read(Arc::clone(&source));
-    if let (Some(scenario), Some(list)) = (&mut scenario, &reading.options.list) {
+    let bytes = bytes(path).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
+    let Opened { source, mut scenario, diagnostics, facts } =
+        import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
+    if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
         let (tournament, reading) = (&scenario.tournament, &scenario.regulations.reading);
         let computed = |code: &Code| refusal(*code, tournament, reading).is_none_or(|refusal| refusal.is_warning());
         scenario.list = with_points(list.iter().copied().filter(computed).collect());
         scenario.spelled = scenario.list.iter().map(ToString::to_string).collect();
     }
-    Read { source, scenario, diagnostics, facts: None }
+    Ok(Read { source, scenario, diagnostics, facts })
 }
 
 /// Reads one file that a command is about; its faults are printed, and errors end the command.
@@ -197,7 +180,7 @@ pub(super) fn scenario(path: &Path, reading: &Reading, templates: &Templates) ->
 /// Prints what was found in a file.
 pub(super) fn show(diagnostics: &[Diagnostic], source: &Source, templates: &Templates) {
     for diagnostic in diagnostics {
-        anstream::eprintln!("{}", render_as(diagnostic, source, templates.locale(), Paint::Coloured));
+        anstream::eprintln!("{}", render(diagnostic, source, templates.locale(), Paint::Coloured));
     }
 }
 

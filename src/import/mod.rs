@@ -12,18 +12,19 @@ pub mod table;
 mod texts;
 pub mod trf;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub use comments::to_commented_yaml;
+pub use encoding_rs::Encoding;
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
-use crate::scenario::{Regulations, Scenario};
+use crate::scenario::{self, Regulations, Scenario};
 use crate::tiebreak::Code;
 use crate::tournament::System;
 
-/// The largest report file or table that is read, in bytes.
-pub const MAX_BYTES: usize = 32 * 1024 * 1024;
+/// The largest report file or table that is read, in bytes: as large as a scenario.
+pub const MAX_BYTES: usize = scenario::MAX_BYTES;
 
 /// What a file holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,6 +123,38 @@ pub fn read(kind: Kind, source: Arc<Source>, options: &Options) -> Imported {
         Kind::Table => table::read(source, options),
         Kind::Report | Kind::Scenario => trf::read(source, options),
     }
+}
+
+/// A file that was opened, whatever it holds.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The file as text.
+    pub source: Arc<Source>,
+    /// The scenario, when nothing in the file is an error.
+    pub scenario: Option<Scenario>,
+    /// What was found.
+    pub diagnostics: Vec<Diagnostic>,
+    /// What the file publishes; nothing for a scenario in YAML.
+    pub facts: Option<Facts>,
+}
+
+/// Reads the bytes of a file of any kind: `kind` and `named`, its encoding, are found out where they are not given.
+/// Scenarios are UTF-8 always.
+pub fn open(path: PathBuf, bytes: Vec<u8>, kind: Option<Kind>, named: Option<&'static Encoding>, options: &Options) -> Opened {
+    let decoded = encoding::decode(&bytes, named);
+    let kind = kind.unwrap_or_else(|| Kind::of(&path, &decoded.text));
+    if kind == Kind::Scenario {
+        let (source, scenario, diagnostics) = scenario::read_bytes(path, bytes);
+        return Opened { source, scenario, diagnostics, facts: None };
+    }
+    let mut diagnostics: Vec<Diagnostic> = decoded.diagnostic().into_iter().collect();
+    let source = Arc::new(Source { path, text: decoded.text });
+    if diagnostics.iter().any(|found| found.severity == Severity::Error) {
+        return Opened { source, scenario: None, diagnostics, facts: None };
+    }
+    let imported = read(kind, Arc::clone(&source), options);
+    diagnostics.extend(imported.diagnostics);
+    Opened { source, scenario: imported.scenario, diagnostics, facts: Some(imported.facts) }
 }
 
 /// The edition in force on a day, `YYYY-MM-DD`; `None` where no edition that the program has was in force then.

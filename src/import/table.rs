@@ -21,7 +21,7 @@ use crate::scenario::{
     control, control_fault, default_edition, grid, not_a_number, shorten,
 };
 use crate::tiebreak::{self, Method, Name};
-use crate::tournament::{MAX_CELLS, ParticipantId, Scoring, System};
+use crate::tournament::{MAX_CELLS, ParticipantId, RatingRules, Scoring, System};
 
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -284,6 +284,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         scoring_at: ScoringPlaces::new(),
         announced: None,
         scheduled: None,
+        rating_rules: RatingRules::default(),
         key: place.clone(),
     };
     let tournament = assemble(sheet, written, sink).tournament?;
@@ -391,7 +392,7 @@ fn entry<'t>(row: &[Line<'t>], columns: &[Column], sink: &mut Sink) -> Option<En
         number_at,
         name: Some(name.text.replace(['\t', '\r'], " ")),
         name_at: name.span(),
-        rating,
+        ratings: rating.into_iter().collect(),
         points: None,
         row: None,
         faulty,

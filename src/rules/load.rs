@@ -8,7 +8,7 @@ use indexmap::IndexMap;
 use serde::Deserialize;
 
 use super::article::{FrontMatter, order};
-use super::{Articles, Axis, Edition, Reading, Rules, Texts};
+use super::{Articles, Axis, Edition, Reading, Rules, Table, Texts};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/rules");
 
@@ -20,7 +20,7 @@ pub struct LoadError {
 }
 
 impl LoadError {
-    fn new(file: &str, fault: impl fmt::Display) -> LoadError {
+    pub(super) fn new(file: &str, fault: impl fmt::Display) -> LoadError {
         LoadError { file: file.to_owned(), fault: fault.to_string() }
     }
 }
@@ -42,6 +42,9 @@ struct EditionEntry {
     short: Texts,
     approved: String,
     in_force_from: String,
+    /// Folders of regulations that this one consults; their articles are listed behind its own.
+    #[serde(default)]
+    with: Vec<String>,
     readings: IndexMap<String, String>,
 }
 
@@ -51,6 +54,10 @@ pub(super) fn embedded() -> Result<Rules, LoadError> {
     for regulation in EMBEDDED.dirs() {
         let folder = regulation.path().to_str().ok_or_else(|| LoadError::new("rules", "a folder's name is not UTF-8"))?;
         let path = format!("{folder}/editions.yaml");
+        if EMBEDDED.get_file(&path).is_none() {
+            // Not a regulation on tie-breaks, but one that such a regulation consults.
+            continue;
+        }
         let entries: Vec<EditionEntry> = parse(&path, text(&path)?)?;
         for entry in entries {
             let edition = edition(entry, folder, &path)?;
@@ -73,21 +80,26 @@ pub(super) fn axes() -> Result<IndexMap<String, Axis>, LoadError> {
 fn edition(entry: EditionEntry, folder: &'static str, path: &str) -> Result<Edition, LoadError> {
     let reading = Reading::from_options(|axis| entry.readings.get(axis).map(String::as_str))
         .map_err(|axis| LoadError::new(path, format!("edition {} has no option for the axis {axis}", entry.id)))?;
-    let EditionEntry { id, title, short, approved, in_force_from, .. } = entry;
-    Ok(Edition { id, title, short, approved, in_force_from, reading, folder, articles: OnceLock::new() })
+    let EditionEntry { id, title, short, approved, in_force_from, with, .. } = entry;
+    let folders = std::iter::once(folder.to_owned()).chain(with).collect();
+    Ok(Edition { id, title, short, approved, in_force_from, reading, folders, articles: OnceLock::new() })
 }
 
 /// The articles of an edition.
-pub(super) fn articles(folder: &str, edition: &str) -> Result<Articles, LoadError> {
+pub(super) fn articles(folders: &[String], edition: &str) -> Result<Articles, LoadError> {
     let mut articles = Vec::new();
-    let files = EMBEDDED.get_dir(folder).map(Dir::files).into_iter().flatten();
+    let files = folders.iter().filter_map(|folder| EMBEDDED.get_dir(folder)).flat_map(Dir::files);
     for file in files.filter(|file| file.path().extension().is_some_and(|extension| extension == "md")) {
         let name = file.path().to_string_lossy();
         let content = file.contents_utf8().ok_or_else(|| LoadError::new(&name, "is not UTF-8"))?;
         let (front, body) = split(content).ok_or_else(|| LoadError::new(&name, "has no front matter between two lines of ---"))?;
         let front: FrontMatter = parse(&name, front)?;
         if let Some(number) = front.numbers.get(edition).cloned() {
-            articles.push(front.into_article(number, languages(body)));
+            let mut texts = languages(body);
+            if let Some(table) = Table::beside(file.path()) {
+                texts.values_mut().for_each(|text| *text = format!("{text}\n\n{}", table.to_markdown()));
+            }
+            articles.push(front.into_article(number, texts));
         }
     }
     articles.sort_by_key(|article| order(&article.number));
@@ -95,7 +107,7 @@ pub(super) fn articles(folder: &str, edition: &str) -> Result<Articles, LoadErro
     Ok(Articles { by_number: articles.into_iter().map(|article| (article.number.clone(), article)).collect(), numbers })
 }
 
-fn text(path: &str) -> Result<&'static str, LoadError> {
+pub(super) fn text(path: &str) -> Result<&'static str, LoadError> {
     let file = EMBEDDED.get_file(path).ok_or_else(|| LoadError::new(path, "is missing"))?;
     file.contents_utf8().ok_or_else(|| LoadError::new(path, "is not UTF-8"))
 }

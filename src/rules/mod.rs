@@ -8,6 +8,7 @@ mod axis;
 mod concept;
 mod load;
 mod reading;
+mod table;
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -18,6 +19,8 @@ pub use axis::{Axis, AxisOption, Standing};
 pub use concept::{Cites, Concept};
 pub use load::LoadError;
 pub use reading::*;
+pub use table::Table;
+pub(crate) use table::{expected_hundredths, whole_range};
 
 /// A text per language, by language tag.
 pub type Texts = IndexMap<String, String>;
@@ -37,8 +40,8 @@ pub struct Edition {
     pub in_force_from: String,
     /// The reading.
     pub reading: Reading,
-    /// The folder of `rules/` that has the articles.
-    folder: &'static str,
+    /// The folders of `rules/` that have the articles: its own, then those of the regulations that it consults.
+    folders: Vec<String>,
     /// Read when first asked for: checking a scenario needs the reading alone.
     articles: OnceLock<Articles>,
 }
@@ -52,7 +55,7 @@ struct Articles {
 
 impl Edition {
     fn all(&self) -> &Articles {
-        self.articles.get_or_init(|| load::articles(self.folder, &self.id).unwrap_or_else(|error| panic!("the embedded rules: {error}")))
+        self.articles.get_or_init(|| load::articles(&self.folders, &self.id).unwrap_or_else(|error| panic!("the embedded rules: {error}")))
     }
 
     /// The articles in their order.
@@ -95,7 +98,7 @@ impl Rules {
         self.editions.get(id)
     }
 
-    /// The edition that a scenario is read under when it names none: the newest.
+    /// The newest edition.
     pub fn newest(&self) -> &Edition {
         self.editions.values().last().expect("rules/ has an edition")
     }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::facts::Facts;
 use super::shape;
 use super::values::shorten;
 use super::yaml::Node;
@@ -11,7 +12,7 @@ use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
 use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
-use crate::tournament::{Outcome, Tournament};
+use crate::tournament::{Outcome, TeamScore};
 
 /// A code of the list.
 pub(super) struct Listed {
@@ -20,6 +21,14 @@ pub(super) struct Listed {
     pub spelled: String,
     /// Where it is written; nowhere for points that were put in front.
     pub at: Range<usize>,
+}
+
+impl Listed {
+    /// Points that are not written.
+    pub fn points() -> Listed {
+        let code = Code::plain(Name::Pts);
+        Listed { code, spelled: code.to_string(), at: 0..0 }
+    }
 }
 
 /// Reads the list. Points are put in front where they are not written.
@@ -47,9 +56,9 @@ pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Listed> {
         let spelled = item.text().unwrap_or_default().trim().to_owned();
         codes.push(Listed { code, spelled, at: item.span() });
     }
-    if codes.first().is_none_or(|first| first.code.name != Name::Pts) {
-        let code = Code::plain(Name::Pts);
-        codes.insert(0, Listed { code, spelled: code.to_string(), at: 0..0 });
+    // Teams have points of two kinds, and either may stand first.
+    if codes.first().is_none_or(|first| !matches!(first.code.name, Name::Pts | Name::Mpts | Name::Gpts)) {
+        codes.insert(0, Listed::points());
     }
     codes
 }
@@ -64,7 +73,9 @@ pub(super) fn code(node: &Node<'_>, sink: &mut Sink) -> Option<Code> {
 pub(super) fn subject(node: &Node<'_>, sink: &mut Sink) -> Option<Subject> {
     match shape::text(node, "tie-break", sink)? {
         "rank" => Some(Subject::Rank),
-        "adjusted" => Some(Subject::Adjusted),
+        "adjusted" => Some(Subject::Adjusted(None)),
+        "adjusted:MP" => Some(Subject::Adjusted(Some(TeamScore::Match))),
+        "adjusted:GP" => Some(Subject::Adjusted(Some(TeamScore::Game))),
         text => parse(text, node, &["rank", "adjusted"], sink).map(Subject::TieBreak),
     }
 }
@@ -87,7 +98,7 @@ fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Optio
             let similar = similar.map(Name::as_str).or_else(|| nearest(name, others.iter().copied()));
             match similar {
                 Some(similar) => fault.arg("similar", similar).label("similar"),
-                None => fault.arg("known", computed_names()).help("known"),
+                None => fault.arg("known", every_name()).help("known"),
             }
         }
         ParseCodeError::UnknownScore(score) => Diagnostic::error(Fault::UnknownTeamScore, part(score, false)).arg("score", shorten(score)),
@@ -107,20 +118,26 @@ fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Optio
     None
 }
 
-fn computed_names() -> String {
-    let names: Vec<&str> = Name::ALL.iter().copied().filter(|&name| is_computed(name)).map(Name::as_str).collect();
+fn every_name() -> String {
+    let names: Vec<&str> = Name::ALL.iter().copied().map(Name::as_str).collect();
     names.join(", ")
 }
 
-/// Whether the program computes the tie-break; the codes on ratings and teams are only recognised.
-fn is_computed(name: Name) -> bool {
-    !matches!(name.entry().method, Method::NotYet)
-}
-
 /// Reports a code that this tournament cannot have.
-pub(super) fn refuse(code: Code, at: Range<usize>, tournament: &Tournament, regulations: &Regulations, sink: &mut Sink) {
+pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &Regulations, sink: &mut Sink) {
+    let Some(tournament) = &facts.tournament else { return };
     if let Some(refusal) = refusal(code, tournament, &regulations.reading) {
-        sink.push(refused(code, at.clone(), refusal, regulations.edition));
+        let fault = refused(code, at.clone(), refusal, regulations.edition);
+        sink.push(match tournament.unrated() {
+            Some((first, _)) if matches!(refusal, Refusal::Unrated { .. }) => {
+                // One announcement is missing, however many values depend on it.
+                if sink.has(Fault::UnratedPlayer) {
+                    return;
+                }
+                fault.also(facts.names_at[first.index()].clone(), "player")
+            }
+            _ => fault,
+        });
     } else if let Some(concept) = needs_colours(code) {
         let unknown = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
         if tournament.ids().any(|id| tournament.row(id).iter().any(unknown)) {
@@ -140,9 +157,19 @@ fn needs_colours(code: Code) -> Option<Concept> {
 }
 
 fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
+    let score = code.score.map_or("", TeamScore::abbreviation);
     let fault = match refusal {
-        Refusal::NotYet => Diagnostic::error(Fault::NotComputedYet, at).arg("known", computed_names()).help("help"),
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
+        Refusal::ForTeams => Diagnostic::error(Fault::CodeForTeams, at).help("help"),
+        Refusal::ScoreFixed => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("help"),
+        Refusal::MatchPointsOnly => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("match"),
+        Refusal::RatingsOfTeams => {
+            Diagnostic::error(Fault::RatingsOfTeams, at).arg("article", edition.number(Concept::TeamTieBreaks)).help("help")
+        }
+        Refusal::BoardsNotKnown => Diagnostic::error(Fault::BoardsNotKnown, at).help("help"),
+        Refusal::KnockOut => {
+            Diagnostic::error(Fault::NotForKnockOut, at).arg("article", edition.number(Concept::TeamKnockOut)).help("help")
+        }
         Refusal::BuchholzInRoundRobin => {
             let fault = Diagnostic::error(Fault::BuchholzInRoundRobin, at).arg("article", edition.number(Concept::BuchholzFamily));
             fault.label("label").help("help")
@@ -151,6 +178,10 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
             let concept = if code.name == Name::Fb { Concept::ForeBuchholz } else { Concept::ProgressiveScore };
             Diagnostic::error(Fault::RoundsNotKnown, at).arg("article", edition.number(concept)).help("help")
         }
+        Refusal::Unrated { number, count } => {
+            let fault = Diagnostic::error(Fault::UnratedPlayer, at).arg("number", number).arg("count", count);
+            fault.arg("article", edition.number(Concept::Ratings)).label("label").help("help")
+        }
         Refusal::KoyaInSwiss => Diagnostic::warning(Fault::KoyaInSwiss, at).arg("article", edition.number(Concept::Koya)),
     };
     fault.arg("code", code)
@@ -158,5 +189,10 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
 
 /// Why a code is refused, in English, for a place that has no file to point into.
 pub fn refusal_text(code: Code, refusal: Refusal, edition: &Edition) -> String {
-    refused(code, 0..0, refusal, edition).headline(Locale::english())
+    let fault = refused(code, 0..0, refusal, edition);
+    let headline = fault.headline(Locale::english());
+    match fault.primary.text {
+        Some(label) => format!("{headline} ({})", fault.attribute(Locale::english(), label)),
+        None => headline,
+    }
 }

@@ -1,5 +1,6 @@
 //! From the tree to a scenario.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::expect::{self, Context};
@@ -7,7 +8,7 @@ use super::shape::{self, Fields, SCENARIO};
 use super::values::{line, line_of, text_of};
 use super::yaml::{self, LIMITS};
 use super::{Regulations, Scenario, codes, facts, regulations};
-use crate::diagnostic::{Diagnostic, Sink, Source};
+use crate::diagnostic::{Code as Fault, Diagnostic, Sink, Source};
 
 /// Reads a scenario.
 ///
@@ -18,6 +19,25 @@ pub fn read(source: Arc<Source>) -> (Option<Scenario>, Vec<Diagnostic>) {
     let scenario = scenario(&source, &mut sink);
     let scenario = if sink.has_errors() { None } else { scenario };
     (scenario, sink.finish())
+}
+
+/// Reads a scenario from the bytes of a file, which need not be text.
+///
+/// Beside what [`read`] finds, bytes that are not UTF-8 are a fault; the source then holds what could be read.
+pub fn read_bytes(path: PathBuf, bytes: Vec<u8>) -> (Arc<Source>, Option<Scenario>, Vec<Diagnostic>) {
+    match String::from_utf8(bytes) {
+        Ok(text) => {
+            let source = Arc::new(Source { path, text });
+            let (scenario, diagnostics) = read(Arc::clone(&source));
+            (source, scenario, diagnostics)
+        }
+        Err(error) => {
+            let at = error.utf8_error().valid_up_to();
+            let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
+            let fault = Diagnostic::error(Fault::NotUtf8, at..at + char::REPLACEMENT_CHARACTER.len_utf8()).label("label").help("help");
+            (Arc::new(Source { path, text }), None, vec![fault])
+        }
+    }
 }
 
 fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
@@ -31,12 +51,10 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
     let read = fields.value("regulations").map(|node| regulations::regulations(node, sink));
     // Faulty regulations are reported; what they would refuse is judged by the default ones.
     let regulations = read.flatten().unwrap_or_else(|| Regulations::of(regulations::default_edition()));
-    let list = fields.value("tie-breaks").map(|node| codes::list(node, sink)).unwrap_or_default();
+    let list = fields.value("tie-breaks").map_or_else(|| vec![codes::Listed::points()], |node| codes::list(node, sink));
     let facts = fields.entry("tournament").and_then(|entry| facts::facts(&entry.value, entry.key.span(), sink))?;
-    if let Some(tournament) = &facts.tournament {
-        for listed in &list {
-            codes::refuse(listed.code, listed.at.clone(), tournament, &regulations, sink);
-        }
+    for listed in &list {
+        codes::refuse(listed.code, listed.at.clone(), &facts, &regulations, sink);
     }
     let context = Context { facts: &facts, regulations: &regulations };
     let expectations = fields.value("expect").map(|node| expect::expectations(node, "expect", context, sink)).unwrap_or_default();

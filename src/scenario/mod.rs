@@ -17,6 +17,7 @@ mod rounds;
 mod schema;
 mod shape;
 mod sheet;
+mod teams;
 mod values;
 mod write;
 mod yaml;
@@ -26,10 +27,11 @@ use std::sync::Arc;
 
 pub use cell::Cell;
 pub use codes::refusal_text;
-pub use lower::read;
+pub use lower::{read, read_bytes};
 pub use new::TEMPLATE;
 pub use schema::schema;
 pub use write::to_yaml;
+pub use yaml::MAX_BYTES;
 
 pub(crate) use crosstable::grid;
 pub(crate) use facts::{ScoringPlaces, Written, assemble};
@@ -42,7 +44,7 @@ use crate::Exact;
 use crate::diagnostic::Source;
 use crate::rules::{Edition, Reading};
 use crate::tiebreak::Code;
-use crate::tournament::{ParticipantId, Tournament};
+use crate::tournament::{ParticipantId, TeamScore, Tournament};
 
 /// A scenario, ready to be checked.
 #[derive(Clone, Debug)]
@@ -100,8 +102,8 @@ pub enum Subject {
     TieBreak(Code),
     /// The rank in the final standings.
     Rank,
-    /// The score that counts for opponents (C.07 16.3).
-    Adjusted,
+    /// The score that counts for opponents (C.07 16.3); of teams the one that is named, or the primary.
+    Adjusted(Option<TeamScore>),
 }
 
 /// A value as a scenario expects or a source prints it.

@@ -3,11 +3,11 @@
 use std::cell::OnceCell;
 
 use super::unplayed::Basis;
-use super::{Code, Name, values};
+use super::{Code, Name, over_board, values};
 use crate::Exact;
 use crate::rules::Reading;
-use crate::tournament::{Outcome, ParticipantId, Tournament};
-use crate::working::Value;
+use crate::tournament::{Outcome, ParticipantId, TeamScore, Tournament};
+use crate::working::{Kind, Value};
 
 /// A tournament under a reading, with what many tie-breaks need computed once.
 #[derive(Debug)]
@@ -19,6 +19,12 @@ pub struct Context<'t> {
     buchholz: OnceCell<Vec<Value>>,
     fore_buchholz: OnceCell<Vec<Value>>,
     koya_limits: OnceCell<Exact>,
+    over_board: OnceCell<Vec<Value>>,
+    average_ratings: OnceCell<Vec<Value>>,
+    performances: OnceCell<Vec<Value>>,
+    perfect_performances: OnceCell<Vec<Value>>,
+    /// For teams, the same facts counted in the secondary score.
+    secondary: Option<Box<Context<'t>>>,
 }
 
 impl<'t> Context<'t> {
@@ -33,6 +39,11 @@ impl<'t> Context<'t> {
             buchholz: OnceCell::new(),
             fore_buchholz: OnceCell::new(),
             koya_limits: OnceCell::new(),
+            over_board: OnceCell::new(),
+            average_ratings: OnceCell::new(),
+            performances: OnceCell::new(),
+            perfect_performances: OnceCell::new(),
+            secondary: tournament.teams().map(|teams| Box::new(Context::new(teams.secondary(), reading))),
         }
     }
 
@@ -61,6 +72,39 @@ impl<'t> Context<'t> {
         self.real.adjusted(id).expect("a tournament has everybody's score")
     }
 
+    /// The same facts counted in a score of teams; as they are for players and where no score is named.
+    pub fn counted_in(&self, score: Option<TeamScore>) -> &Context<'t> {
+        match &self.secondary {
+            Some(secondary) if score == secondary.tournament.team_score() => secondary,
+            _ => self,
+        }
+    }
+
+    /// The same facts counted in the secondary score of teams; as they are for players.
+    pub fn secondary(&self) -> &Context<'t> {
+        self.secondary.as_deref().unwrap_or(self)
+    }
+
+    /// The facts counted as a code says.
+    pub fn of(&self, code: Code) -> &Context<'t> {
+        self.counted_in(code.counted_score())
+    }
+
+    /// The kind of the step of a final score.
+    pub fn score_kind(&self, participant: ParticipantId, fore: bool) -> Kind {
+        Kind::Score { participant, fore, score: self.tournament.team_score() }
+    }
+
+    /// The kind of the step of a score that counts for opponents.
+    pub fn adjusted_kind(&self, participant: ParticipantId, fore: bool) -> Kind {
+        Kind::Adjusted { participant, fore, score: self.tournament.team_score() }
+    }
+
+    /// The kind of the step of the Koya limit, moved by half points.
+    pub fn limit_kind(&self, steps: i8) -> Kind {
+        Kind::Limit { steps, score: self.tournament.team_score() }
+    }
+
     /// The scores as they are, or with the final round taken as drawn (8.3).
     pub(super) fn basis(&self, fore: bool) -> &Basis {
         if fore { self.fore.get_or_init(|| Basis::fore(self.tournament, self.reading)) } else { &self.real }
@@ -70,6 +114,22 @@ impl<'t> Context<'t> {
     pub(super) fn buchholz(&self, fore: bool) -> &[Value] {
         let (cell, name) = if fore { (&self.fore_buchholz, Name::Fb) } else { (&self.buchholz, Name::Bh) };
         cell.get_or_init(|| values(self, Code::plain(name)))
+    }
+
+    /// The points that a participant made over the board, everybody's computed once.
+    pub(super) fn over_board(&self, id: ParticipantId) -> Value {
+        let compute = || self.tournament.ids().map(|id| over_board::score(self, id)).collect();
+        self.over_board.get_or_init(compute)[id.index()]
+    }
+
+    /// The ARO, TPR or PTP of a participant, everybody's computed once.
+    pub(super) fn of_ratings(&self, name: Name, id: ParticipantId) -> Value {
+        let cell = match name {
+            Name::Aro => &self.average_ratings,
+            Name::Tpr => &self.performances,
+            _ => &self.perfect_performances,
+        };
+        cell.get_or_init(|| values(self, Code::plain(name)))[id.index()]
     }
 
     /// The unmoved limit of the Koya system, computed once.

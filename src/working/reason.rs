@@ -130,6 +130,54 @@ pub enum Reason {
     MustAllMeet,
     /// A forfeit does not count in direct encounter (6.1.1).
     ForfeitLeftOut,
+    /// In the tie-breaks on ratings a forfeit stays unplayed, with fixed pairings too (10, 15.2).
+    ForfeitUnplayed,
+    /// The event scores otherwise than 1, ½, 0; over the board a result counts as the tables of the Rating Regulations take it.
+    StandardResult,
+    /// The participant has no rating; the one that the event announced for unrated participants counts.
+    SubstituteRating,
+    /// The participant has no rating, and the event announced none for unrated participants (10).
+    Unrated,
+    /// Of several ratings the first counts (10).
+    FirstRating,
+    /// Of several ratings the last counts, as the event announced (10).
+    LastRating,
+    /// The cuts leave nothing to average (14.1.1.b).
+    NothingLeft,
+    /// A score of zero over the board stands 800 points below the lowest opponent (10.3).
+    ZeroScore,
+    /// At this rating the score is expected (10.3).
+    ScoreReached,
+    /// At this rating, one point lower, less than the score is expected (10.3).
+    ScoreMissed,
+    /// The pairing-allocated bye of a team counts as a win on every board (12).
+    WinOnEveryBoard,
+    /// A match forfeited as a whole counts as a win or a loss on every board.
+    ForfeitOnEveryBoard,
+    /// A requested or full-point bye of a team gives nothing on the boards.
+    NothingOnBoards,
+    /// A requested or full-point bye of a team counts on every board as what it is worth.
+    ByeOnEveryBoard,
+    /// The results on the boards are not known.
+    BoardsUnknown,
+    /// Board count applies only to teams with equal game points (12.1).
+    GamePointsDiffer,
+    /// Only the match between two teams counts, and these are more than two or have not met.
+    NoMutualMatch,
+    /// The boards separate members.
+    BoardsDecide,
+    /// The boards separate nobody.
+    BoardsEqual,
+    /// The primary score separates members (13.3.1).
+    PrimaryDecides,
+    /// The primary score separates nobody, the secondary does (13.3.1).
+    SecondaryDecides,
+    /// No score separates anybody.
+    NoScoreDecides,
+    /// The factor rounds to nought and is taken as 1.
+    FactorOfNought,
+    /// The event fixes the factor (13.4).
+    FactorFixed,
     /// The place in the group, alone or shared.
     Place {
         /// The first place.
@@ -140,6 +188,72 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason, by which tests see that each has its words; a new reason is added here as well.
+    pub const ALL: &'static [Reason] = {
+        use Category::*;
+        use Reason::*;
+        &[
+            Unplayed(Bye),
+            Unplayed(Category::ForfeitWin),
+            Unplayed(RequestedBye),
+            Unplayed(ForfeitLoss),
+            Unplayed(TrailingBye),
+            DrawForOpponents(TrailingBye),
+            CapBinds,
+            CapIdle,
+            ForfeitAsGame,
+            RegularGame,
+            StaysUnplayed,
+            FinalRoundDrawn,
+            ReachesLimit,
+            BelowLimit,
+            WorthWin,
+            NotWorthWin,
+            WonOverBoard,
+            NotWon,
+            NotOverBoard,
+            PlayedBlack,
+            PlayedWhite,
+            Elected,
+            NotElected,
+            MoreThanOpponent,
+            EqualToOpponent,
+            LessThanOpponent,
+            MoreThanDraw,
+            ExactlyDraw,
+            LessThanDraw,
+            FreeRound,
+            NotYetPlayed,
+            GamesUnknown,
+            ColourUnknown,
+            NobodyMet,
+            OpponentUndefined,
+            LeastSignificant,
+            MostSignificant,
+            VoluntaryInstead,
+            VoluntaryIsLeast,
+            VoluntaryLower,
+            FirstRound,
+            AllMet,
+            SomeCertain,
+            NothingCertain,
+            AllEqual,
+            MustAllMeet,
+            ForfeitLeftOut,
+            ForfeitUnplayed,
+            StandardResult,
+            SubstituteRating,
+            Unrated,
+            FirstRating,
+            LastRating,
+            NothingLeft,
+            ZeroScore,
+            ScoreReached,
+            ScoreMissed,
+            Place { first: 1, last: 1 },
+        ]
+    };
+
     /// The key of its words.
     pub fn key(self) -> &'static str {
         use Reason::*;
@@ -189,7 +303,44 @@ impl Reason {
             AllEqual => "all-equal",
             MustAllMeet => "must-all-meet",
             ForfeitLeftOut => "forfeit-left-out",
+            ForfeitUnplayed => "forfeit-unplayed",
+            StandardResult => "standard-result",
+            SubstituteRating => "substitute-rating",
+            Unrated => "unrated",
+            FirstRating => "first-rating",
+            LastRating => "last-rating",
+            NothingLeft => "nothing-left",
+            ZeroScore => "zero-score",
+            ScoreReached => "score-reached",
+            ScoreMissed => "score-missed",
+            WinOnEveryBoard => "win-on-every-board",
+            ForfeitOnEveryBoard => "forfeit-on-every-board",
+            NothingOnBoards => "nothing-on-boards",
+            ByeOnEveryBoard => "bye-on-every-board",
+            BoardsUnknown => "boards-unknown",
+            GamePointsDiffer => "game-points-differ",
+            NoMutualMatch => "no-mutual-match",
+            BoardsDecide => "boards-decide",
+            BoardsEqual => "boards-equal",
+            PrimaryDecides => "primary-decides",
+            SecondaryDecides => "secondary-decides",
+            NoScoreDecides => "no-score-decides",
+            FactorOfNought => "factor-of-nought",
+            FactorFixed => "factor-fixed",
             Place { .. } => "place",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_a_key_of_its_own() {
+        let mut keys: Vec<&str> = Reason::ALL.iter().map(|reason| reason.key()).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), Reason::ALL.len());
     }
 }

@@ -1,5 +1,9 @@
-//! A second implementation of articles 4 to 9 and 14 to 16, straight from the text: every rule a small function, no
+//! A second implementation of articles 4 to 10 and 14 to 16, straight from the text: every rule a small function, no
 //! regard to speed, and nothing shared with the engine but the facts of a tournament and the names of the readings.
+
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+pub mod teams;
 
 use halfpoint::Exact;
 use halfpoint::rules::{
@@ -8,7 +12,7 @@ use halfpoint::rules::{
     StandardPoints, TrailingByes, TrailingForfeits,
 };
 use halfpoint::tournament::Outcome::*;
-use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, System, Tournament};
+use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, RatingUsed, System, TeamScore, Tournament};
 use num_rational::Ratio;
 
 /// A fraction of its own.
@@ -73,6 +77,18 @@ pub enum Rule {
     SonnebornBerger(Cuts, bool),
     /// Article 9.2, the limit moved by half points.
     Koya(i8),
+    /// Article 10.1.
+    AverageRating(Cuts),
+    /// Article 10.2.
+    Performance,
+    /// Article 10.3.
+    PerfectPerformance,
+    /// Article 10.4.
+    AveragePerformance,
+    /// Article 10.5.
+    AveragePerfectPerformance,
+    /// Article 10.6, descending or ascending.
+    Rating { reversed: bool },
 }
 
 /// Every rule with the text of its code.
@@ -97,6 +113,12 @@ pub fn every_rule() -> Vec<(String, Rule)> {
         ("KS/L+1", Koya(1)),
         ("KS/L-1", Koya(-1)),
         ("KS/L+3", Koya(3)),
+        ("TPR", Performance),
+        ("PTP", PerfectPerformance),
+        ("APRO", AveragePerformance),
+        ("APPO", AveragePerfectPerformance),
+        ("RTNG", Rating { reversed: false }),
+        ("RTNG/R", Rating { reversed: true }),
     ]
     .map(|(code, rule)| (code.to_owned(), rule))
     .into();
@@ -104,6 +126,7 @@ pub fn every_rule() -> Vec<(String, Rule)> {
         if !matches!(cuts, Cuts::Both(_)) {
             rules.push((format!("PS{cut}"), Progressive(cuts)));
         }
+        rules.push((format!("ARO{cut}"), AverageRating(cuts)));
         for (played, forfeits) in [("", false), ("/P", true)] {
             rules.push((format!("BH{cut}{played}"), Buchholz(cuts, forfeits)));
             rules.push((format!("FB{cut}{played}"), ForeBuchholz(cuts, forfeits)));
@@ -118,6 +141,8 @@ pub struct Naive<'t> {
     tournament: &'t Tournament,
     reading: Reading,
     rows: Vec<Vec<Outcome>>,
+    /// What each round was worth.
+    points: Vec<Vec<Q>>,
     /// The final scores; unknown where a stated score can no longer be told apart.
     scores: Vec<Option<Q>>,
     /// The same table for fore Buchholz.
@@ -127,6 +152,7 @@ pub struct Naive<'t> {
 /// One value of a sum over opponents.
 #[derive(Clone, Copy, Debug)]
 struct Item {
+    slot: usize,
     opponent_score: Q,
     points: Q,
     voluntary: bool,
@@ -138,9 +164,17 @@ impl<'t> Naive<'t> {
     /// The table as it is.
     pub fn new(tournament: &'t Tournament, reading: Reading) -> Naive<'t> {
         let rows: Vec<Vec<Outcome>> = tournament.ids().map(|id| tournament.row(id).to_vec()).collect();
-        let mut naive = Naive { tournament, reading, rows, scores: Vec::new(), fore: None };
+        let mut naive = Naive { tournament, reading, rows, points: Vec::new(), scores: Vec::new(), fore: None };
         for id in 0..naive.rows.len() {
-            let sum = naive.rows[id].iter().map(|&outcome| naive.awarded(outcome)).sum();
+            let points: Vec<Q> = match tournament.team_score() {
+                // The game points of a match are facts; everything else follows from the scoring system.
+                Some(TeamScore::Game) => {
+                    (0..naive.rows[id].len()).map(|slot| fraction(tournament.awarded(ParticipantId::new(id), slot))).collect()
+                }
+                _ => naive.rows[id].iter().map(|&outcome| naive.worth(outcome)).collect(),
+            };
+            let sum = points.iter().sum();
+            naive.points.push(points);
             let known = !naive.rows[id].contains(&Unknown);
             let stated = tournament.participants()[id].stated_score.map(fraction);
             naive.scores.push(if known { Some(sum) } else { stated });
@@ -155,8 +189,8 @@ impl<'t> Naive<'t> {
 
     /// Article 8.3: the table after a draw in every paired game of the final round.
     fn with_final_round_drawn(&self) -> Naive<'t> {
-        let (rows, scores) = (self.rows.clone(), self.scores.clone());
-        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows, scores, fore: None };
+        let (rows, points, scores) = (self.rows.clone(), self.points.clone(), self.scores.clone());
+        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows, points, scores, fore: None };
         let slots = self.tournament.slots();
         let paired = match self.reading.fore_final_round {
             ForeFinalRound::LastScheduled => slots == self.tournament.scheduled_rounds() && slots > 0,
@@ -165,7 +199,8 @@ impl<'t> Naive<'t> {
         if !paired {
             return fore;
         }
-        for (row, score) in fore.rows.iter_mut().zip(&mut fore.scores) {
+        for id in 0..self.count() {
+            let (row, points, score) = (&mut fore.rows[id], &mut fore.points[id], &mut fore.scores[id]);
             let before = row[slots - 1];
             let after = match before {
                 Played { opponent, colour, .. } | Forfeited { opponent, colour, .. } => {
@@ -175,7 +210,11 @@ impl<'t> Naive<'t> {
                 other => other,
             };
             row[slots - 1] = after;
-            *score = if before == Unknown { None } else { score.map(|score| score - self.awarded(before) + self.awarded(after)) };
+            if before.opponent().is_some() {
+                points[slots - 1] = self.draw();
+            }
+            let change = points[slots - 1] - self.points[id][slots - 1];
+            *score = if before == Unknown { None } else { score.map(|score| score + change) };
         }
         fore
     }
@@ -201,7 +240,7 @@ impl<'t> Naive<'t> {
     }
 
     /// The points that the scoring system gives.
-    fn awarded(&self, outcome: Outcome) -> Q {
+    fn worth(&self, outcome: Outcome) -> Q {
         let scoring = self.tournament.scoring();
         fraction(match outcome {
             Played { result: GameResult::Win, .. } => scoring.win,
@@ -257,7 +296,7 @@ impl<'t> Naive<'t> {
             let drawn = Self::requested_bye(outcome) && self.reading.trailing_byes == TrailingByes::Draws
                 || Self::forfeit_loss(outcome) && self.reading.trailing_forfeits == TrailingForfeits::Draws;
             if drawn {
-                adjusted += self.draw() - self.awarded(outcome);
+                adjusted += self.draw() - self.points[id][slot];
             }
         }
         Some(adjusted)
@@ -291,8 +330,8 @@ impl<'t> Naive<'t> {
     /// What the rounds of a participant bring to Buchholz and Sonneborn-Berger; `None` when one of them is not known.
     fn items(&self, id: usize, forfeits_are_games: bool) -> Option<Vec<(Item, bool)>> {
         let mut items = Vec::new();
-        for &outcome in &self.rows[id] {
-            let points = self.awarded(outcome);
+        for (slot, &outcome) in self.rows[id].iter().enumerate() {
+            let points = self.points[id][slot];
             let (opponent_score, voluntary, dummy) = match outcome {
                 Played { opponent, .. } => (self.adjusted(opponent.index())?, false, false),
                 // 15.2 or the event's own rule.
@@ -302,7 +341,7 @@ impl<'t> Naive<'t> {
                 Unknown => return None,
                 other => (self.dummy(id, other)?, Self::voluntary(other), true),
             };
-            items.push((Item { opponent_score, points, voluntary, value: opponent_score }, dummy));
+            items.push((Item { slot, opponent_score, points, voluntary, value: opponent_score }, dummy));
         }
         Some(items)
     }
@@ -372,11 +411,17 @@ impl<'t> Naive<'t> {
 
     /// 9.1.
     fn sonneborn_berger(&self, id: usize, cuts: Cuts, forfeits_are_games: bool) -> Option<Q> {
+        self.products(self, id, cuts, forfeits_are_games)
+    }
+
+    /// 9.1 and 13.2: the opponents' scores of this table times the points of another.
+    fn products(&self, own: &Naive<'_>, id: usize, cuts: Cuts, forfeits_are_games: bool) -> Option<Q> {
         let mut items = Vec::new();
         for (mut item, dummy) in self.items(id, forfeits_are_games)? {
             if dummy && self.reading.sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut {
                 continue;
             }
+            item.points = own.points[id][item.slot];
             item.value = item.opponent_score * item.points;
             items.push(item);
         }
@@ -396,7 +441,7 @@ impl<'t> Naive<'t> {
         };
         let limit = self.win() * whole(games) * half() + half() * Q::from_integer(steps.into());
         let mut sum = whole(0);
-        for &outcome in &self.rows[id] {
+        for (slot, &outcome) in self.rows[id].iter().enumerate() {
             match outcome {
                 Played { opponent, .. } | Forfeited { opponent, .. } => {
                     let score = self.scores[opponent.index()]?;
@@ -405,7 +450,7 @@ impl<'t> Naive<'t> {
                         KoyaThreshold::AboveHalf => score > limit,
                     };
                     if reached {
-                        sum += self.awarded(outcome);
+                        sum += self.points[id][slot];
                     }
                 }
                 Unknown => return None,
@@ -415,22 +460,114 @@ impl<'t> Naive<'t> {
         Some(sum)
     }
 
+    // Article 10.
+
+    /// The rating that counts: the first or last of several, else the one announced for unrated participants.
+    fn rating(&self, id: usize) -> Option<Q> {
+        let participant = &self.tournament.participants()[id];
+        let mut ratings: Vec<u32> = participant.rating.into_iter().chain(participant.later_ratings.iter().copied()).collect();
+        if self.tournament.rating_rules().used == RatingUsed::Last {
+            ratings.reverse();
+        }
+        let rating = ratings.first().copied().or(self.tournament.rating_rules().unrated)?;
+        Some(whole(rating as usize))
+    }
+
+    /// The games over the board: the opponent, and the result on the scale 1, ½, 0. Unknown when a game is.
+    fn over_the_board(&self, id: usize) -> Option<Vec<(usize, Q)>> {
+        let mut games = Vec::new();
+        for &outcome in &self.rows[id] {
+            match outcome {
+                Played { opponent, result, .. } => {
+                    let points = match result {
+                        GameResult::Win => whole(1),
+                        GameResult::Draw => half(),
+                        GameResult::Loss => whole(0),
+                    };
+                    games.push((opponent.index(), points));
+                }
+                Unknown => return None,
+                _ => {}
+            }
+        }
+        Some(games)
+    }
+
+    /// To a number of decimals, half up.
+    fn half_up(number: Q, decimals: u32) -> Q {
+        let scale = Q::from_integer(10_i128.pow(decimals));
+        (number * scale + half()).floor() / scale
+    }
+
+    /// The rounded average of what the opponents met over the board have.
+    fn average_over_the_board(&self, id: usize, of: impl Fn(usize) -> Option<Q>) -> Option<Q> {
+        let values = self.over_the_board(id)?.into_iter().map(|(opponent, _)| of(opponent)).collect::<Option<Vec<Q>>>()?;
+        (!values.is_empty()).then(|| Self::half_up(values.iter().sum::<Q>() / whole(values.len()), 0))
+    }
+
+    /// 10.1 with 14.1.1.b: the lowest ratings go, then the highest.
+    fn average_rating(&self, id: usize, cuts: Cuts) -> Option<Q> {
+        let games = self.over_the_board(id)?;
+        let mut ratings = games.into_iter().map(|(opponent, _)| self.rating(opponent)).collect::<Option<Vec<Q>>>()?;
+        ratings.sort();
+        let (low, high) = match cuts {
+            Cuts::None => (0, 0),
+            Cuts::Low(low) => (low, 0),
+            Cuts::Both(both) => (both, both),
+        };
+        if ratings.len() <= low + high {
+            return None;
+        }
+        let left = &ratings[low..ratings.len() - high];
+        Some(Self::half_up(left.iter().sum::<Q>() / whole(left.len()), 0))
+    }
+
+    /// 10.2.
+    fn performance(&self, id: usize) -> Option<Q> {
+        let average = self.average_rating(id, Cuts::None)?;
+        let games = self.over_the_board(id)?;
+        let points: Q = games.iter().map(|&(_, points)| points).sum();
+        let fraction = Self::half_up(points / whole(games.len()), 2);
+        Some(average + Q::from_integer(difference_of(fraction)))
+    }
+
+    /// 10.3: ratings are tried in great steps upwards until one will do, then in small steps downwards.
+    fn perfect_performance(&self, id: usize) -> Option<Q> {
+        let games = self.over_the_board(id)?;
+        let points: Q = games.iter().map(|&(_, points)| points).sum();
+        let ratings = games.iter().map(|&(opponent, _)| self.rating(opponent)).collect::<Option<Vec<Q>>>()?;
+        let lowest = ratings.iter().min()?.to_integer();
+        if points == whole(0) {
+            return Some(Q::from_integer(lowest - 800));
+        }
+        let hundredths = (points * whole(100)).to_integer();
+        let will_do = |rating: i128| ratings.iter().map(|opponent| expected_of(rating - opponent.to_integer())).sum::<i128>() >= hundredths;
+        let mut rating = lowest - 800;
+        while !will_do(rating) {
+            rating += 40;
+        }
+        while will_do(rating - 1) {
+            rating -= 1;
+        }
+        Some(Q::from_integer(rating))
+    }
+
     // Article 7.
 
     /// The sum of what every round counts.
-    fn each_round(&self, id: usize, counts: impl Fn(Outcome) -> Option<Q>) -> Option<Q> {
+    fn each_round(&self, id: usize, counts: impl Fn(usize, Outcome) -> Option<Q>) -> Option<Q> {
         let mut sum = whole(0);
-        for &outcome in &self.rows[id] {
-            sum += if outcome == Unknown { None } else { counts(outcome) }?;
+        for (slot, &outcome) in self.rows[id].iter().enumerate() {
+            sum += if outcome == Unknown { None } else { counts(slot, outcome) }?;
         }
         Some(sum)
     }
 
     /// 7.1: rounds worth a win, played or not.
     fn wins(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |slot, outcome| {
             let round = !matches!(outcome, FreeRound | NotYetPlayed { .. });
-            Some(whole(usize::from(round && self.awarded(outcome) == self.win())))
+            Some(whole(usize::from(round && self.points[id][slot] == self.win())))
         })
     }
 
@@ -447,12 +584,12 @@ impl<'t> Naive<'t> {
 
     /// 7.2.
     fn games_won(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| Some(whole(usize::from(matches!(self.game(outcome), Some((_, GameResult::Win)))))))
+        self.each_round(id, |_, outcome| Some(whole(usize::from(matches!(self.game(outcome), Some((_, GameResult::Win)))))))
     }
 
     /// 7.3: undefined where a colour is not known.
     fn games_with_black(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| match self.game(outcome) {
+        self.each_round(id, |_, outcome| match self.game(outcome) {
             Some((colour, _)) => Some(whole(usize::from(colour? == Colour::Black))),
             None => Some(whole(0)),
         })
@@ -460,7 +597,7 @@ impl<'t> Naive<'t> {
 
     /// 7.4.
     fn games_won_with_black(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| match self.game(outcome) {
+        self.each_round(id, |_, outcome| match self.game(outcome) {
             Some((colour, GameResult::Win)) => Some(whole(usize::from(colour? == Colour::Black))),
             _ => Some(whole(0)),
         })
@@ -478,14 +615,14 @@ impl<'t> Naive<'t> {
             if row[..=round].contains(&Unknown) {
                 return None;
             }
-            sum += row[..=round].iter().map(|&outcome| self.awarded(outcome)).sum::<Q>();
+            sum += self.points[id][..=round].iter().sum::<Q>();
         }
         Some(sum)
     }
 
     /// 7.6.
     fn rounds_elected(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |_, outcome| {
             let forfeit_loss_is_game = self.fixed() && self.reading.round_robin_forfeit_losses == RoundRobinForfeitLosses::RegularGames;
             let not_elected = Self::requested_bye(outcome) || Self::forfeit_loss(outcome) && !forfeit_loss_is_game;
             Some(whole(usize::from(!not_elected && outcome != FreeRound)))
@@ -494,16 +631,17 @@ impl<'t> Naive<'t> {
 
     /// 7.7.
     fn standard_points(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |slot, outcome| {
             let opponent = match outcome {
                 // No result yet, or no element of any sum.
                 FreeRound | NotYetPlayed { .. } => return Some(whole(0)),
                 Played { opponent, .. } | Forfeited { opponent, .. } => Some(opponent.index()),
                 _ => None,
             };
-            let own = self.awarded(outcome);
+            let own = self.points[id][slot];
             let other = match (opponent, self.reading.standard_points) {
-                (Some(_), StandardPoints::AgainstOpponent) => self.awarded(Self::other_side(outcome)),
+                (Some(opponent), StandardPoints::AgainstOpponent) if self.tournament.team_score().is_some() => self.points[opponent][slot],
+                (Some(_), StandardPoints::AgainstOpponent) => self.worth(Self::other_side(outcome)),
                 _ => self.draw(),
             };
             Some(if own > other {
@@ -556,8 +694,9 @@ impl<'t> Naive<'t> {
     fn encounter(&self, own: usize, other: usize, forfeits: bool) -> Option<Q> {
         let games: Vec<Q> = self.rows[own]
             .iter()
-            .filter(|&&outcome| outcome.opponent() == Some(ParticipantId::new(other)) && self.counts(outcome, forfeits))
-            .map(|&outcome| self.awarded(outcome))
+            .zip(&self.points[own])
+            .filter(|&(&outcome, _)| outcome.opponent() == Some(ParticipantId::new(other)) && self.counts(outcome, forfeits))
+            .map(|(_, &points)| points)
             .collect();
         let sum: Q = games.iter().sum();
         match self.reading.direct_encounter_repeats {
@@ -569,6 +708,12 @@ impl<'t> Naive<'t> {
 
     /// Article 6: a group in order, those that stay tied together.
     pub fn direct_encounter(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+        let order = self.one_table(group, forfeits);
+        if order.len() == 1 { order } else { order.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect() }
+    }
+
+    /// One table of article 6; no subset begins anew.
+    fn one_table(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
         if group.len() < 2 {
             return vec![group.to_vec()];
         }
@@ -588,25 +733,15 @@ impl<'t> Naive<'t> {
             DirectEncounterMissing::Certainty if !missing.is_empty() => {
                 // 6.3.
                 let placed = self.certain_places(&scores, &missing);
-                if placed.is_empty() {
-                    return vec![group.to_vec()];
-                }
                 let rest: Vec<usize> = group.iter().copied().filter(|own| !placed.contains(own)).collect();
                 let mut order: Vec<Vec<usize>> = placed.into_iter().map(|own| vec![own]).collect();
                 if !rest.is_empty() {
-                    order.extend(self.direct_encounter(&rest, forfeits));
+                    order.push(rest);
                 }
                 order
             }
-            _ => {
-                // 6.2.
-                let subsets = classes(&scores, |a, b| a > b);
-                if subsets.len() == 1 {
-                    subsets
-                } else {
-                    subsets.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect()
-                }
-            }
+            // 6.2.
+            _ => classes(&scores, |a, b| a > b),
         }
     }
 
@@ -672,6 +807,12 @@ impl<'t> Naive<'t> {
             Rule::ForeBuchholz(cuts, forfeits) => self.fore().buchholz(id, cuts, forfeits),
             Rule::SonnebornBerger(cuts, forfeits) => self.sonneborn_berger(id, cuts, forfeits),
             Rule::Koya(steps) => self.koya(id, steps),
+            Rule::AverageRating(cuts) => self.average_rating(id, cuts),
+            Rule::Performance => self.performance(id),
+            Rule::PerfectPerformance => self.perfect_performance(id),
+            Rule::AveragePerformance => self.average_over_the_board(id, |opponent| self.performance(opponent)),
+            Rule::AveragePerfectPerformance => self.average_over_the_board(id, |opponent| self.perfect_performance(opponent)),
+            Rule::Rating { .. } => self.rating(id),
         }
     }
 
@@ -685,7 +826,7 @@ impl<'t> Naive<'t> {
                     Rule::DirectEncounter { forfeits } => self.direct_encounter(&group, forfeits),
                     _ => {
                         let values: Vec<(usize, Option<Q>)> = group.iter().map(|&id| (id, self.value(rule, id))).collect();
-                        let ascending = rule == Rule::PairingNumber { reversed: false };
+                        let ascending = matches!(rule, Rule::PairingNumber { reversed: false } | Rule::Rating { reversed: true });
                         // An undefined value stands last.
                         classes(&values, |a, b| match (a, b) {
                             (Some(a), Some(b)) => {
@@ -719,4 +860,28 @@ fn classes<V: PartialEq + Copy>(values: &[(usize, V)], before: impl Fn(V, V) -> 
         left.retain(|(_, value)| *value != best);
     }
     classes
+}
+
+/// Table 8.1.1: the differences for 1.00, 0.99 and so on down to 0.50.
+const DIFFERENCES: [i128; 51] = [
+    800, 677, 589, 538, 501, 470, 444, 422, 401, 383, 366, 351, 336, 322, 309, 296, 284, 273, 262, 251, 240, 230, 220, 211, 202, 193, 184,
+    175, 166, 158, 149, 141, 133, 125, 117, 110, 102, 95, 87, 80, 72, 65, 57, 50, 43, 36, 29, 21, 14, 7, 0,
+];
+
+/// 8.1.1 for a fraction in whole hundredths.
+fn difference_of(fraction: Q) -> i128 {
+    let below_one = ((whole(1) - fraction) * whole(100)).to_integer() as usize;
+    if below_one <= 50 { DIFFERENCES[below_one] } else { -DIFFERENCES[100 - below_one] }
+}
+
+/// Table 8.1.2: the greatest differences for which the higher rated side expects 0.50, 0.51 and so on up to 0.99.
+const BAND_ENDS: [i128; 50] = [
+    3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162, 170, 179, 188, 197, 206, 215, 225, 235,
+    245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456, 484, 517, 559, 619, 735,
+];
+
+/// 8.1.2, in hundredths.
+fn expected_of(difference: i128) -> i128 {
+    let higher = 50 + BAND_ENDS.partition_point(|&end| end < difference.abs()) as i128;
+    if difference < 0 { 100 - higher } else { higher }
 }

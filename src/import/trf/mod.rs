@@ -47,7 +47,7 @@ use super::{Facts, Imported, MAX_BYTES, Options};
 use crate::diagnostic::{Code, Diagnostic, Sink, Source};
 use crate::scenario::{Derivation, Expectation, Expected, Scenario, Sheet, Subject, Written, assemble};
 use crate::tiebreak::{self, Name};
-use crate::tournament::{Outcome, ParticipantId};
+use crate::tournament::{Outcome, ParticipantId, RatingRules};
 
 /// Whether a text looks like a report file: it has a 001 record with a number where the number stands.
 pub fn is_report(text: &str) -> bool {
@@ -114,7 +114,15 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
             player.points = row.points.clone();
         }
     }
-    let written = Written { system: Some(system), scoring, scoring_at, announced: None, scheduled, key: place.clone() };
+    let written = Written {
+        system: Some(system),
+        scoring,
+        scoring_at,
+        announced: None,
+        scheduled,
+        rating_rules: RatingRules::default(),
+        key: place.clone(),
+    };
     let facts = assemble(Sheet { players, rounds_known: true }, written, sink);
     let tournament = facts.tournament?;
     let regulations = header.regulations(place.clone(), sink);

@@ -11,7 +11,7 @@ use crate::locale::{FluentValue, Locale};
 use crate::scenario::{Scenario, Subject};
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Cut, Name};
-use crate::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, Scoring, System, Tournament};
+use crate::tournament::{Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, RatingRules, Scoring, System, Tournament};
 
 /// The largest pairing number that has room.
 const LARGEST_NUMBER: u32 = 9999;
@@ -44,6 +44,8 @@ pub enum Loss {
     Scoring(&'static str),
     /// Points that have more than one decimal, of somebody.
     Points(String),
+    /// Ratings that change during the event, and the rating announced for those who have none.
+    Ratings,
     /// Colours that are not known.
     Colours,
     /// Rounds that are not known: those of a grid are made up.
@@ -55,6 +57,10 @@ pub enum Loss {
 /// A scenario that no report file can hold at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unwritable {
+    /// Teams, which are not written yet.
+    Teams,
+    /// A knock-out, which report files are not read as.
+    KnockOut,
     /// A pairing number has more than four digits.
     Number(u32),
     /// The encounters of a grid that is not complete have no rounds.
@@ -72,6 +78,7 @@ impl Loss {
             Loss::Name(_) => "trf-loss-name",
             Loss::Scoring(_) => "trf-loss-scoring",
             Loss::Points(_) => "trf-loss-points",
+            Loss::Ratings => "trf-loss-ratings",
             Loss::Colours => "trf-loss-colours",
             Loss::Rounds => "trf-loss-rounds",
             Loss::UnknownGames => "trf-loss-unknown-games",
@@ -90,6 +97,8 @@ impl Loss {
 impl fmt::Display for Unwritable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Unwritable::Teams => f.write_str("tournaments of teams are not written as report files yet"),
+            Unwritable::KnockOut => f.write_str("knock-outs are not written as report files"),
             Unwritable::Number(number) => write!(f, "the pairing number {number} has more digits than a report file has room for"),
             Unwritable::Grid => f.write_str("the games of an incomplete grid have no rounds, which a report file needs"),
         }
@@ -105,6 +114,12 @@ impl std::error::Error for Unwritable {}
 /// [`Unwritable`] where the tournament does not fit the format.
 pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
     let tournament = &scenario.tournament;
+    if tournament.teams().is_some() {
+        return Err(Unwritable::Teams);
+    }
+    if tournament.system() == System::KnockOut {
+        return Err(Unwritable::KnockOut);
+    }
     if let Some(participant) = tournament.participants().iter().find(|participant| participant.number > LARGEST_NUMBER) {
         return Err(Unwritable::Number(participant.number));
     }
@@ -136,6 +151,10 @@ fn general_losses(scenario: &Scenario) -> Vec<Loss> {
         losses.push(Loss::Readings);
     }
     losses.push(Loss::Edition);
+    let later = |participant: &Participant| !participant.later_ratings.is_empty();
+    if scenario.tournament.rating_rules() != RatingRules::default() || scenario.tournament.participants().iter().any(later) {
+        losses.push(Loss::Ratings);
+    }
     if !scenario.tournament.rounds_known() {
         losses.push(Loss::Rounds);
     }
@@ -207,6 +226,7 @@ impl Report {
             System::Swiss => ("Individual: Swiss-System", "CUSTOM_SWISS"),
             System::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
             System::DoubleRoundRobin => ("Individual: Double Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
+            System::KnockOut => ("Individual: Knock-out", "CUSTOM_KNOCKOUT"),
         };
         self.line(&format!("012 {}", scenario.title));
         self.line(&format!("062 {}", tournament.participants().len()));

@@ -2,6 +2,7 @@
 
 use super::super::Scene;
 use super::model::{Cell, Column, Legend, Mark, Row, State, Table};
+use super::ratings;
 use crate::Exact;
 use crate::render::{Arg, Sentence, Style, say};
 use crate::tournament::{Forfeit, Outcome, ParticipantId};
@@ -18,12 +19,13 @@ pub(super) struct Excerpt<'m> {
     pub(super) for_opponents: Option<&'m dyn Fn(ParticipantId) -> Exact>,
     /// How the points are marked.
     pub(super) points_mark: &'m dyn Fn(ParticipantId) -> Mark,
+    /// How the ratings are marked, where the working uses them.
+    pub(super) rating_mark: Option<&'m dyn Fn(ParticipantId) -> Mark>,
 }
 
 /// The sign of an outcome in a crosstable: `12 ● 1`.
-pub(super) fn sign(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    let tournament = scene.tournament();
-    let points = tournament.awarded(outcome);
+pub(super) fn sign(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    let (outcome, points) = (scene.outcome(id, slot), scene.awarded(id, slot));
     let opponent = |key: &'static str, id: ParticipantId| say(key).with("opponent", scene.pairing_number(id));
     match outcome {
         Outcome::Played { opponent: id, colour: Some(colour), .. } => {
@@ -42,8 +44,8 @@ pub(super) fn sign(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
 }
 
 /// The result of a round as a row of a table tells it, the opponent having a cell of its own: `● 1`.
-pub(super) fn result(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    let points = scene.tournament().awarded(outcome);
+pub(super) fn result(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    let (outcome, points) = (scene.outcome(id, slot), scene.awarded(id, slot));
     match outcome {
         Outcome::Played { colour: Some(colour), .. } => say("result-game").with("colour", colour).with("points", points),
         Outcome::Played { colour: None, .. } => say("result-points").with("points", points),
@@ -74,12 +76,12 @@ pub(super) fn against(scene: &Scene<'_>, outcome: Outcome) -> Arg {
 }
 
 /// The sign of an outcome in a grid, whose column tells the opponent.
-fn sign_in_grid(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    match outcome {
+fn sign_in_grid(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    match scene.outcome(id, slot) {
         Outcome::Forfeited { forfeit: Forfeit::Win, .. } => say("cell-forfeit-win-alone"),
         Outcome::Forfeited { .. } => say("cell-forfeit-loss-alone"),
         Outcome::NotYetPlayed { .. } => say("cell-open"),
-        outcome => say("cell-points").with("points", scene.tournament().awarded(outcome)),
+        _ => say("cell-points").with("points", scene.awarded(id, slot)),
     }
 }
 
@@ -89,19 +91,21 @@ fn grid(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     let mut ids: Vec<ParticipantId> = tournament.ids().collect();
     ids.sort_by_key(|&id| scene.pairing_number(id));
     let mut columns = vec![Column::headed("column-number", true), Column::headed("column-name", false)];
+    columns.extend(excerpt.rating_mark.map(|_| ratings::rating_column()));
     columns.extend(ids.iter().map(|&id| Column::new(scene.pairing_number(id), false)));
     columns.push(Column::headed("column-points", true));
     let mut used = Vec::new();
     let rows = ids.iter().map(|&id| {
         let mut cells = vec![Cell::of(scene.pairing_number(id)), Cell::head(scene.name(id))];
+        cells.extend(rating(scene, excerpt, id));
         for &other in &ids {
             let games = (0_u16..).zip(tournament.row(id)).filter(|(_, outcome)| outcome.opponent() == Some(other));
             let mut mark = Mark::None;
-            let signs = games.map(|(slot, &outcome)| {
+            let signs = games.map(|(slot, _)| {
                 if excerpt.ids.contains(&id) {
                     mark = std::cmp::max_by_key((excerpt.marks)(id, slot), mark, |mark| *mark != Mark::None);
                 }
-                Arg::from(sign_in_grid(scene, outcome))
+                Arg::from(sign_in_grid(scene, id, slot))
             });
             let signs: Vec<Arg> = signs.collect();
             used.push(mark);
@@ -134,6 +138,7 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     let slots = u16::try_from(tournament.slots()).expect("rounds are limited in number");
     let column = |head: Arg, numeric| Column::new(head, numeric);
     let mut columns = vec![column(say("column-number").into(), true), column(say("column-name").into(), false)];
+    columns.extend(excerpt.rating_mark.map(|_| ratings::rating_column()));
     columns.extend((0..slots).map(|slot| column(scene.round(slot), false)));
     columns.push(column(say("column-points").into(), true));
     if excerpt.for_opponents.is_some() {
@@ -142,10 +147,11 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     let mut used = Vec::new();
     let rows = excerpt.ids.iter().map(|&id| {
         let mut cells = vec![Cell::of(scene.pairing_number(id)), Cell::head(scene.name(id))];
+        cells.extend(rating(scene, excerpt, id));
         for slot in 0..slots {
             let mark = (excerpt.marks)(id, slot);
             used.push(mark);
-            cells.push(Cell::of(sign(scene, scene.outcome(id, slot))).marked(mark));
+            cells.push(Cell::of(sign(scene, id, slot)).marked(mark));
         }
         let mark = (excerpt.points_mark)(id);
         used.push(mark);
@@ -168,6 +174,13 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     });
     let rows = rows.collect();
     Table { id: "excerpt".into(), caption: say("caption-excerpt"), columns, rows, legend: legend(scene, excerpt, &used) }
+}
+
+/// The cell of a participant's rating, where the excerpt has that column. The ones that the working uses are marked.
+fn rating(scene: &Scene<'_>, excerpt: &Excerpt<'_>, id: ParticipantId) -> Option<Cell> {
+    let mark = (excerpt.rating_mark?)(id);
+    let cell = scene.tournament().rating(id).map_or_else(Cell::empty, |rating| Cell::of(Exact::from(rating)));
+    Some(if excerpt.ids.contains(&id) { cell.marked(mark) } else { cell })
 }
 
 /// A larger grid than this is not shown whole.

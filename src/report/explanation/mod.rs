@@ -13,6 +13,7 @@ mod model;
 mod notes;
 mod opponents;
 mod own_rounds;
+mod ratings;
 mod step;
 mod sums;
 mod unplayed;
@@ -30,7 +31,7 @@ use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templa
 use crate::rules::{Edition, rules};
 use crate::tiebreak::{Code, Method, Name, Refusal, refusal, working};
 use crate::tournament::ParticipantId;
-use crate::working::{Kind, Part, Path, Step, Steps, to_json};
+use crate::working::{Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
 use crosstable::Excerpt;
 pub(super) use encounter::split_of;
@@ -81,7 +82,7 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
         return Ok(encounter::explanation(scene, code, None, id));
     }
     let steps = Steps::new();
-    let child = working(scene.cx, &steps, code, id).ok_or(Refusal::NotYet)?;
+    let Some(child) = working(scene.cx, &steps, code, id) else { return Ok(encounter::explanation(scene, code, None, id)) };
     let root = child.step();
     let path = Path::root(root.kind(), scene.tournament());
     let mut lead = lead(scene, id);
@@ -150,6 +151,7 @@ fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Ve
         Name::Ks => koya::sections(scene, root, code, id),
         Name::Ps => counts::running_sections(scene, root, code, id),
         Name::Pts => counts::points_sections(scene, root, code, id),
+        name if ratings::is_of_ratings(name) => ratings::sections(scene, root, code, id),
         Name::Tpn => vec![
             Section::new("number", say("section-number"), vec![scene.code_article(code)]).block(Block::text(
                 say(if code.reversed { "number-reversed" } else { "number-rule" })
@@ -196,6 +198,7 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
         Name::Ps => (Some(counts::running_table(scene, root, id)), sums::short_lines(root)),
         Name::Pts => (Some(counts::points_table(scene, root, id)), counts::points_line(root).into_iter().collect()),
         Name::Tpn => (None, Vec::new()),
+        name if ratings::is_of_ratings(name) => (ratings::table(scene, root, code, id), ratings::lines(root, code, id)),
         _ => (Some(counts::table(scene, root, id)), sums::short_lines(root)),
     };
     if root.value().is_none() {
@@ -209,22 +212,22 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
 
 /// The rows of the crosstable that matter for a value.
 fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Option<Table> {
-    if code.name == Name::Tpn || scene.tournament().slots() == 0 {
+    if matches!(code.name, Name::Tpn | Name::Rtng) || scene.tournament().slots() == 0 {
         return None;
     }
     let own_record = matches!(code.name, Name::Pts | Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Ps | Name::Rep);
     let ids = match code.name {
         _ if own_record => vec![id],
         Name::Aob => average::involved(scene, root, id),
+        name if ratings::is_of_ratings(name) => ratings::involved(scene, code, id),
         _ => std::iter::once(id).chain(sums::opponents_of(scene, id)).collect(),
     };
-    let parts: Vec<(u16, Part)> = match code.name {
-        Name::Aob => root.steps().find(|step| step.kind() == Kind::Sum).map(contributions).unwrap_or_default(),
-        _ => contributions(root),
-    }
-    .into_iter()
-    .map(|one| (one.slot, one.part))
-    .collect();
+    let of_ratings = ratings::is_of_ratings(code.name);
+    let parts: Vec<(u16, Part)> = if of_ratings {
+        ratings::parts(scene, root, id)
+    } else {
+        contributions(root.adding()).into_iter().map(|one| (one.slot, one.part)).collect()
+    };
     let adjusts = scene.adjusts(code);
     let fore = code.name == Name::Fb || code.fore;
     let drawn_slot = opponents::drawn_slot(scene).filter(|_| fore);
@@ -241,9 +244,8 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
             };
         }
         let trailing = adjusts && outcome.is_requested_bye() && {
-            let row = scene.tournament().row(row);
-            row[usize::from(slot)..].iter().all(|outcome| outcome.is_voluntary_unplayed())
-                && scene.tournament().scoring().draw != scene.tournament().awarded(outcome)
+            let later = &scene.tournament().row(row)[usize::from(slot)..];
+            later.iter().all(|outcome| outcome.is_voluntary_unplayed()) && scene.tournament().scoring().draw != scene.awarded(row, slot)
         };
         if trailing && scene.cx.adjusted(row) != scene.cx.score(row) { Mark::Changed } else { Mark::None }
     };
@@ -258,15 +260,17 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
     };
     let points_mark = |row: ParticipantId| if reached.contains(&row) { Mark::Used } else { Mark::None };
     let counted = |row: ParticipantId| -> Exact {
-        let step = opponents::step_of(root, Kind::Adjusted { participant: row, fore });
+        let step = opponents::step_of(root, scene.cx.adjusted_kind(row, fore));
         step.and_then(Step::value).unwrap_or_else(|| if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) })
     };
+    let rating_mark = |row: ParticipantId| if row == id { Mark::None } else { Mark::Used };
     let excerpt = Excerpt {
         own: Some(id),
         ids,
         marks: &marks,
         for_opponents: if adjusts { Some(&counted) } else { None },
         points_mark: &points_mark,
+        rating_mark: if of_ratings { Some(&rating_mark) } else { None },
     };
     Some(crosstable::table(scene, &excerpt))
 }
@@ -279,6 +283,7 @@ pub fn crosstable(scene: &Scene<'_>) -> Table {
         marks: &|_, _| Mark::None,
         for_opponents: None,
         points_mark: &|_| Mark::None,
+        rating_mark: None,
     };
     Table { id: "crosstable".into(), caption: say("caption-crosstable"), ..crosstable::whole(scene, &excerpt) }
 }

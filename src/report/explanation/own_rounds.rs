@@ -2,11 +2,11 @@
 
 use super::super::Scene;
 use super::model::{Block, Item, Section};
-use super::opponents::step_of;
-use crate::render::{Arg, Sentence, say};
+use super::opponents::{drawn_slot, step_of};
+use crate::render::{Arg, Line, Sentence, Style, say};
 use crate::rules::Concept;
 use crate::tournament::{Forfeit, Outcome, ParticipantId};
-use crate::working::{Category, Kind, Path, Reason, Step};
+use crate::working::{Category, Kind, Path, Reason, Step, Value};
 
 /// One own round that was not played over the board, with the step of its contribution.
 #[derive(Clone, Copy)]
@@ -74,7 +74,7 @@ fn sentences(scene: &Scene<'_>, round: OwnRound<'_>, id: ParticipantId, fore: bo
     };
     let mut said = vec![category_sentence(scene, base, id, slot, outcome, category)];
     let Some(dummy) = dummy(step) else { return said };
-    said.extend(dummy_sentences(scene, dummy, id, outcome, fore));
+    said.extend(dummy_sentences(scene, dummy, id, slot, fore));
     said
 }
 
@@ -115,10 +115,11 @@ fn category_sentence(
 }
 
 /// The dummy of a round: its result, its score and its cap.
-fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: Outcome, fore: bool) -> Vec<Sentence> {
+fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, slot: u16, fore: bool) -> Vec<Sentence> {
     let tournament = scene.tournament();
     let scoring = tournament.scoring();
-    let awarded = tournament.awarded(outcome);
+    let outcome = scene.outcome(id, slot);
+    let awarded = scene.awarded(id, slot);
     let result = if awarded == scoring.win {
         "win"
     } else if awarded == scoring.draw {
@@ -131,7 +132,7 @@ fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: 
     let caps: Vec<&Step> = steps.collect();
     let from = match own.map(Step::kind) {
         Some(Kind::Adjusted { .. }) => "adjusted",
-        _ if fore => "fore",
+        _ if fore && drawn_slot(scene).is_some() => "fore",
         _ => "final",
     };
     let own = own.and_then(Step::value).unwrap_or_default();
@@ -141,8 +142,7 @@ fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: 
         let mut parts = cap.steps().filter_map(Step::value);
         match cap.cites().first() {
             Some(Concept::DummyCapDraws) => sentence
-                .with("draw", parts.next().unwrap_or_default())
-                .with("rounds", parts.next().unwrap_or_default())
+                .with("product", product(parts.next(), parts.next(), cap.value()))
                 .with("draws-rule", scene.cite(Concept::DummyCapDraws)),
             _ => sentence.with("forfeit-rule", scene.cite(Concept::DummyCapForfeit)),
         }
@@ -181,6 +181,12 @@ fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: 
     said
 }
 
+/// `½ × 5 = 2½`.
+fn product(draw: Value, rounds: Value, cap: Value) -> Line {
+    let [draw, rounds, cap] = [draw, rounds, cap].map(Option::unwrap_or_default);
+    Line::new(draw, Style::Plain).then("×", rounds, Style::Plain).then("=", cap, Style::Plain)
+}
+
 /// The rules that one might think of and that do not apply.
 fn aside(scene: &Scene<'_>, root: &Step, rounds: &[OwnRound<'_>], id: ParticipantId, fore: bool) -> Vec<Sentence> {
     let mut said = Vec::new();
@@ -193,7 +199,7 @@ fn aside(scene: &Scene<'_>, root: &Step, rounds: &[OwnRound<'_>], id: Participan
         said.push(say("aside-no-draws-cap").with("rule", scene.cite(Concept::DummyCapDraws)));
     }
     let adjusted = if fore { None } else { Some(scene.cx.adjusted(id)) };
-    let starts_from_final = step_of(root, Kind::Score { participant: id, fore }).is_some();
+    let starts_from_final = step_of(root, scene.cx.score_kind(id, fore)).is_some();
     if let Some(adjusted) = adjusted.filter(|&adjusted| adjusted != scene.cx.score(id) && starts_from_final) {
         said.push(
             say("aside-own-score-not-adjusted")

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::super::{Format, Scene};
 use super::model::Cited;
 use super::{articles, crosstable, encounter};
+use crate::Exact;
 use crate::render::{Arg, Citations, RenderError, Sentence, Setting, Templates, say};
 use crate::rules::Edition;
 use crate::tiebreak::{Code, Method, encounter_working, working};
@@ -61,6 +62,8 @@ pub fn step(scene: &Scene<'_>, within: Option<(Code, ParticipantId)>, path: &str
         Kind::TieBreak { participant, .. }
         | Kind::Score { participant, .. }
         | Kind::Adjusted { participant, .. }
+        | Kind::Rating { participant }
+        | Kind::OverBoard { participant }
         | Kind::Encounters { participant } => participant,
         _ => before,
     };
@@ -128,10 +131,10 @@ pub(super) fn words(scene: &Scene<'_>, kind: Kind, of: ParticipantId) -> Sentenc
             let key = if scene.tournament().rounds_known() { "step-contribution" } else { "step-contribution-in-a-grid" };
             round(key, slot).with("against", crosstable::against(scene, scene.outcome(of, slot)))
         }
-        Kind::Score { participant, fore: false } => name("step-score", participant),
-        Kind::Score { participant, fore: true } => name("step-fore-score", participant),
-        Kind::Adjusted { participant, fore: false } => name("step-adjusted", participant),
-        Kind::Adjusted { participant, fore: true } => name("step-fore-adjusted", participant),
+        Kind::Score { participant, fore: false, .. } => name("step-score", participant),
+        Kind::Score { participant, fore: true, .. } => name("step-fore-score", participant),
+        Kind::Adjusted { participant, fore: false, .. } => name("step-adjusted", participant),
+        Kind::Adjusted { participant, fore: true, .. } => name("step-fore-adjusted", participant),
         Kind::Awarded { slot } => round("step-awarded", slot),
         Kind::Stated => say("step-stated"),
         Kind::Addition { slot } => round("step-addition", slot),
@@ -143,7 +146,7 @@ pub(super) fn words(scene: &Scene<'_>, kind: Kind, of: ParticipantId) -> Sentenc
         Kind::Rounds => say("step-rounds"),
         Kind::Games => say("step-games"),
         Kind::Half => say("step-half"),
-        Kind::Limit { steps: 0 } => say("step-limit"),
+        Kind::Limit { steps: 0, .. } => say("step-limit"),
         Kind::Limit { .. } => say("step-moved-limit"),
         Kind::LimitMoved => say("step-limit-moved"),
         Kind::Reaches => say("step-reaches"),
@@ -161,6 +164,32 @@ pub(super) fn words(scene: &Scene<'_>, kind: Kind, of: ParticipantId) -> Sentenc
         Kind::Reachable => say("step-reachable"),
         Kind::Missing => say("step-missing"),
         Kind::PairingNumber => say("step-pairing-number"),
+        Kind::Ranking { code, lead } => name("step-ranking", lead).with("tie-break", scene.code_name(code)),
+        Kind::Stage { lead, depth: 0 } => name("step-stage", lead),
+        Kind::Stage { lead, .. } => name("step-stage-anew", lead),
+        Kind::OnScore { score } => say("step-on-score").choosing("score", score.abbreviation()),
+        Kind::OnBoards => say("step-on-boards"),
+        Kind::BoardTotal { participant, board, .. } => name("step-board-total", participant).with("board", u32::from(board)),
+        Kind::Board { board } => say("step-board").with("board", u32::from(board)),
+        Kind::BoardNumber => say("step-board-number"),
+        Kind::TopBoards { count } => say("step-top-boards").with("count", u32::from(count)),
+        Kind::Factor => say("step-factor"),
+        Kind::FactorQuotient => say("step-factor-quotient"),
+        Kind::RoundedFactor => say("step-rounded-factor"),
+        Kind::HighestScore => say("step-highest-score"),
+        Kind::LeastFactor => say("step-least-factor"),
+        Kind::Divided => say("step-divided"),
+        Kind::Rating { participant } => name("step-rating", participant),
+        Kind::OverBoard { participant } => name("step-over-board", participant),
+        Kind::Average => say("step-average"),
+        Kind::Fraction => say("step-fraction"),
+        Kind::RoundedFraction => say("step-rounded-fraction"),
+        Kind::FromFraction => say("step-from-fraction"),
+        Kind::LowestRating => say("step-lowest-rating"),
+        Kind::BelowLowest => say("step-below-lowest"),
+        Kind::Expectation { rating } => say("step-expectation").with("rating", Exact::from(rating)),
+        Kind::Distance => say("step-distance"),
+        Kind::Assumed => say("step-assumed"),
     }
 }
 

@@ -221,6 +221,7 @@ trf-loss-edition = the edition: the file has no start date, because the scenario
 trf-loss-name = the end of the name “{ $what }”
 trf-loss-scoring = the value of “{ $what }” in the scoring system
 trf-loss-points = the points of { $what }, which have more than one decimal
+trf-loss-ratings = ratings that change during the event, or the rating that is announced for those who have none
 trf-loss-colours = that colours are not known: “-” stands for them, which the format has for byes
 trf-loss-rounds = that the rounds of the grid are not known: they are made up
 trf-loss-unknown-games = rounds that are not known: “?” stands for them
