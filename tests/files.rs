@@ -140,7 +140,7 @@ fn rounds_without_play() {
     let rows = [
         player(1, "Ann", "", "", &["   2 w 1", "   3 b 1", "   4 w 1"]),
         player(2, "Ben", "", "", &["   1 b 0"]),
-        player(3, "Cas", "", "", &["", "   1 w 0", "0000 - U"]).replace("      1 w 0", "      1 w 0"),
+        player(3, "Cas", "", "", &["", "   1 w 0", "0000 - U"]),
         player(4, "Dee", "", "", &["        ", "        ", "   1 b 0"]),
     ];
     let third = player(3, "Cas", "", "", &["        ", "   1 w 0", "0000 - U"]);
@@ -153,7 +153,7 @@ fn rounds_without_play() {
     let robin = text.replace("FIDE_DUTCH_2026", "FIDE_ROUNDROBIN").replace("0000 - U", "").replace("202 BH", "202 SB");
     let tournament = scenario_of(report(&robin)).tournament;
     assert_eq!(cells(&tournament, 2), ["1b0", "free", "free"]);
-    let coming = robin.replace("4 w 1", "4 w  ").replace("1 b 0\n001    2", "1 b 0\n001    2");
+    let coming = robin.replace("4 w 1", "4 w  ");
     let coming = coming.lines().map(|line| if line.starts_with("001    4") { line.replace("1 b 0", "1 b") } else { line.to_owned() });
     let tournament = scenario_of(report(&(coming.collect::<Vec<_>>().join("\n") + "\n"))).tournament;
     assert_eq!(cells(&tournament, 1), ["2w1", "3b1", "4*"]);

@@ -98,6 +98,10 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
     header.fill_byes(&mut rows, sink);
     let slots = games::rounds(&rows, system, sink);
     if slots == 0 {
+        // Lines that could not be read may have had them.
+        if sink.has_errors() {
+            return None;
+        }
         sink.push(Diagnostic::error(Code::NoRounds, place).help("help"));
         return None;
     }
