@@ -77,6 +77,7 @@
 pub mod cli;
 pub mod diagnostic;
 pub mod exact;
+pub mod import;
 pub mod locale;
 pub mod render;
 pub mod report;

@@ -3,6 +3,7 @@
 mod check;
 mod exit;
 mod explain;
+mod import;
 mod input;
 mod new;
 mod output;
@@ -38,6 +39,8 @@ enum Command {
     Check(check::Arguments),
     /// Explain a value, or why one participant is above another, step by step
     Explain(explain::Arguments),
+    /// Turn a report file or a table into a scenario, or a scenario into a report file
+    Import(import::Arguments),
     /// Show the standings with what decided each place
     Standings(standings::Arguments),
     /// Show what an article, a tie-break code or a diagnostic says
@@ -71,6 +74,7 @@ pub fn main() -> ExitCode {
     let done = match command {
         Command::Check(arguments) => check::run(&arguments, &templates),
         Command::Explain(arguments) => explain::run(&arguments, &templates),
+        Command::Import(arguments) => import::run(&arguments, &templates),
         Command::Standings(arguments) => standings::run(&arguments, &templates),
         Command::Rule(arguments) => rule::run(&arguments, &templates),
         Command::Schema => schema::run(),

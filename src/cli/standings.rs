@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 use serde::Serialize;
 
+use super::input::Foreign;
 use super::{Exit, Failure, input, output};
 use crate::render::{Setting, Templates, say};
 use crate::report::standings::{Table, headings, with_points};
@@ -28,7 +29,7 @@ enum Format {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The scenario
+    /// The scenario, report file or table
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// The ordered list of tie-breaks instead of the file's, such as PTS,DE,BH-C1
@@ -40,6 +41,8 @@ pub(super) struct Arguments {
     /// The format of the table
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
+    #[command(flatten)]
+    foreign: Foreign,
 }
 
 /// The table laid out in columns.
@@ -54,7 +57,8 @@ struct TextPage<'t> {
 
 /// Shows the standings.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
-    let scenario = input::scenario(&arguments.file, templates)?;
+    let reading = arguments.foreign.reading(arguments.tie_breaks.as_deref())?;
+    let scenario = input::scenario(&arguments.file, &reading, templates)?;
     let regulations = input::regulations(&scenario, arguments.edition.as_deref())?;
     let (list, spelled) = match &arguments.tie_breaks {
         Some(texts) => {

@@ -29,6 +29,8 @@ pub struct FileResult {
     pub diff: Option<String>,
     /// The faults of the file, rendered, and as JSON.
     pub faults: Vec<Fault>,
+    /// For a file that publishes its own standings: what of it is compared.
+    pub compared: Vec<Sentence>,
 }
 
 /// How a file turned out.
@@ -72,7 +74,7 @@ pub struct FindingView {
 impl FileResult {
     /// The result of a scenario that could be read.
     pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>) -> FileResult {
-        let view = |finding: &Finding| FindingView::new(scenario, finding);
+        let view = |finding: &Finding| FindingView::new(scenario, verdict, finding);
         let failed = verdict.findings.iter().filter(|finding| !finding.outcome.passes());
         let printed = verdict.findings.iter().filter(|finding| finding.outcome == Outcome::PrintedWrong);
         FileResult {
@@ -84,26 +86,40 @@ impl FileResult {
             printed_wrong: printed.map(view).collect(),
             diff: diff(scenario, verdict),
             faults,
+            compared: Vec::new(),
         }
     }
 
     /// The result of a file that has faults.
     pub fn faulty(path: String, faults: Vec<Fault>) -> FileResult {
         let title = path.clone();
-        FileResult { path, title, status: Status::Fault, right: 0, failures: Vec::new(), printed_wrong: Vec::new(), diff: None, faults }
+        FileResult {
+            path,
+            title,
+            status: Status::Fault,
+            right: 0,
+            failures: Vec::new(),
+            printed_wrong: Vec::new(),
+            diff: None,
+            faults,
+            compared: Vec::new(),
+        }
     }
 }
 
 impl FindingView {
-    fn new(scenario: &Scenario, finding: &Finding) -> FindingView {
+    fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> FindingView {
         let participant = scenario.tournament.participant(finding.participant);
-        let line = scenario.source.position(finding.span.start).line;
-        let path = scenario.source.path.display().to_string();
+        let at = scenario.source.position(finding.span.start);
+        let (line, path) = (at.line, scenario.source.path.display().to_string());
+        // In the fixed columns of a report file, and in the long lines of a table, the column tells the cell.
+        let is_scenario = scenario.source.path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
         let mut notes = Vec::new();
         if let Some(key) = &finding.under {
             notes.push(say("check-under").with("key", Arg::Text(key.clone())));
         }
         notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, parting)));
+        notes.extend(decided(scenario, verdict, finding));
         if let Some((because, printed_in)) = &finding.printed {
             notes.push(say("check-because").with("because", Arg::Text(because.clone())));
             notes.extend(printed_in.iter().map(|printed_in| say("check-printed-in").with("where", Arg::Text(printed_in.clone()))));
@@ -114,7 +130,8 @@ impl FindingView {
         if let Some(step) = &finding.path {
             notes.push(say("check-step").with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone())));
         }
-        notes.push(say("check-line").with("path", Arg::Text(path)).with("line", line));
+        let place = if is_scenario { say("check-line") } else { say("check-place").with("column", at.column) };
+        notes.push(place.with("path", Arg::Text(path)).with("line", line));
         let of = match finding.subject {
             Subject::TieBreak(code) => code.to_string(),
             Subject::Rank => "rank".to_owned(),
@@ -192,6 +209,48 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
         Subject::TieBreak(code) => sentence.with("code", Arg::Text(code.to_string())),
         Subject::Rank | Subject::Adjusted(_) => sentence,
     }
+}
+
+/// What decides between a participant whose rank is not as expected and whoever is expected in that place.
+fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<Sentence> {
+    let expected = |finding: &Finding| match finding.expected {
+        Expected::Places(first, last) if first == last => Some(first),
+        Expected::Number(number) if number.is_whole() => u32::try_from(number.numerator()).ok(),
+        _ => None,
+    };
+    let ranks = |finding: &&Finding| finding.subject == Subject::Rank && finding.under.is_none();
+    if !ranks(&finding) || finding.outcome != Outcome::Wrong {
+        return None;
+    }
+    let standings = &verdict.standings;
+    let own = standings.row(finding.participant)?;
+    // Whoever is expected where this one belongs; failing that, whoever stands where this one is expected.
+    let rival = verdict
+        .findings
+        .iter()
+        .filter(ranks)
+        .filter(|other| other.participant != finding.participant && expected(other) == Some(own.rank))
+        .map(|other| other.participant)
+        .next();
+    let stands = |row: &&crate::standings::Row| row.participant != finding.participant && Some(row.rank) == expected(finding);
+    let rival = rival.or_else(|| standings.rows.iter().find(stands).map(|row| row.participant))?;
+    let other = standings.row(rival)?;
+    let (above, below) = if own.rank <= other.rank { (own, other) } else { (other, own) };
+    let name = |row: &crate::standings::Row| Arg::Name(scenario.tournament.participant(row.participant).name.clone());
+    let Some(position) = standings.separated_by(above.participant, below.participant) else {
+        return Some(say("check-rank-level").with("name", name(above)).with("other", name(below)));
+    };
+    let column = standings.columns.get(position)?;
+    let value = |row: &crate::standings::Row| column.values[row.participant.index()].map_or(Arg::Text("–".to_owned()), Arg::from);
+    let swapped = verdict.findings.iter().filter(ranks).any(|other| {
+        other.participant == rival
+            && expected(other) == Some(own.rank)
+            && other.computed == Computed::Places(expected(finding).unwrap_or(0), expected(finding).unwrap_or(0))
+    });
+    let sentence =
+        if swapped { say("check-ranks-swapped").with("one", above.rank).with("two", below.rank) } else { say("check-rank-decided") };
+    let sentence = sentence.with("code", Arg::Text(column.code.to_string())).with("name", name(above)).with("other", name(below));
+    Some(sentence.with("value", value(above)).with("others", value(below)))
 }
 
 /// Where the derivations part, in one sentence.

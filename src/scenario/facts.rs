@@ -19,7 +19,7 @@ use crate::tournament::{
 };
 
 /// What the rest of the file may refer to.
-pub(super) struct Facts {
+pub(crate) struct Facts {
     /// Everybody, also those whose entry has a fault.
     pub participants: Vec<Participant>,
     /// Where each name is written.
@@ -129,7 +129,7 @@ fn rating_rules(fields: &Fields<'_, '_>, sink: &mut Sink) -> RatingRules {
 }
 
 /// Where each value of the scoring system is written.
-pub(super) type ScoringPlaces = HashMap<&'static str, Range<usize>>;
+pub(crate) type ScoringPlaces = HashMap<&'static str, Range<usize>>;
 
 /// Reads a scoring system; what is not written follows from what is, or is as usual.
 fn scoring(node: Option<&Node<'_>>, usual: Scoring, sink: &mut Sink) -> (Scoring, ScoringPlaces) {
@@ -212,8 +212,8 @@ fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut
     Some(Sheet { players, rounds_known: true })
 }
 
-/// The other parts of the mapping.
-pub(super) struct Written {
+/// What is said of a tournament beside its players and games, with the places of what can be at fault.
+pub(crate) struct Written {
     pub system: Option<System>,
     pub scoring: Scoring,
     pub scoring_at: ScoringPlaces,
@@ -223,7 +223,8 @@ pub(super) struct Written {
     pub key: Range<usize>,
 }
 
-fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
+/// Puts the facts together; every contradiction is reported at its place.
+pub(crate) fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     let Sheet { mut players, rounds_known } = sheet;
     let system = written.system.unwrap_or(System::Swiss);
     let (numbers, names) = identities(players.iter(), sink);

@@ -13,7 +13,7 @@ use crate::rules::{AXES, Edition, rules};
 /// that passed keeps passing.
 pub(super) const DEFAULT_EDITION: &str = "fide-c07-2026-03";
 
-pub(super) fn default_edition() -> &'static Edition {
+pub(crate) fn default_edition() -> &'static Edition {
     rules().edition(DEFAULT_EDITION).unwrap_or_else(|| rules().newest())
 }
 

@@ -96,7 +96,10 @@ pub(super) fn rank_at_depth<R: Recorder>(
     let all_met = lines.iter().all(|line| line.missing == 0);
     let missing = cx.reading().direct_encounter_missing;
     let (mut places, mut anew, reason): (Vec<Vec<ParticipantId>>, Vec<usize>, Reason) =
-        if all_met || missing == DirectEncounterMissing::IgnoreMissing {
+        if group.iter().any(|&member| cx.tournament().has_unknown_games(member)) {
+            // Two who seem not to have met may have met in a game that is not known.
+            (vec![group.to_vec()], Vec::new(), Reason::GamesUnknown)
+        } else if all_met || missing == DirectEncounterMissing::IgnoreMissing {
             let subsets = by_score(&lines);
             if subsets.len() == 1 {
                 (subsets, Vec::new(), Reason::AllEqual)

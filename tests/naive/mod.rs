@@ -397,6 +397,9 @@ impl<'t> Naive<'t> {
 
     /// 8.2: over the opponents met over the board, as the rounds really were.
     fn average_buchholz(&self, id: usize, fore: bool) -> Option<Q> {
+        if self.rows[id].contains(&Unknown) {
+            return None;
+        }
         let source = if fore { self.fore() } else { self };
         let mut values = Vec::new();
         for &outcome in &self.rows[id] {
@@ -714,7 +717,8 @@ impl<'t> Naive<'t> {
 
     /// One table of article 6; no subset begins anew.
     fn one_table(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
-        if group.len() < 2 {
+        // Games that are not known may be games between the two.
+        if group.len() < 2 || group.iter().any(|&own| self.rows[own].contains(&Unknown)) {
             return vec![group.to_vec()];
         }
         let mut missing = Vec::new();
@@ -826,6 +830,12 @@ impl<'t> Naive<'t> {
                     Rule::DirectEncounter { forfeits } => self.direct_encounter(&group, forfeits),
                     _ => {
                         let values: Vec<(usize, Option<Q>)> = group.iter().map(|&id| (id, self.value(rule, id))).collect();
+                        // A value that is not known separates nobody.
+                        let unknown = self.rows.iter().any(|row| row.contains(&Unknown));
+                        if unknown && values.iter().any(|(_, value)| value.is_none()) {
+                            refined.push((group, separated));
+                            continue;
+                        }
                         let ascending = matches!(rule, Rule::PairingNumber { reversed: false } | Rule::Rating { reversed: true });
                         // An undefined value stands last.
                         classes(&values, |a, b| match (a, b) {

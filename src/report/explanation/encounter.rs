@@ -7,6 +7,7 @@ use super::{Explanation, articles, notes, teams};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
 use crate::rules::Concept;
+use crate::standings::Standings;
 use crate::tiebreak::{Code, Name, encounter_working};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Part, Path, Reason, Step, Steps, to_json};
@@ -72,7 +73,17 @@ pub(in super::super) fn tied(
     column: Option<usize>,
     id: ParticipantId,
 ) -> Option<(Vec<ParticipantId>, Vec<Vec<ParticipantId>>)> {
-    let columns = scene.standings?.columns.iter().enumerate();
+    let listed = scene.standings.filter(|standings| standings.columns.iter().any(|column| column.code == code));
+    // A code that the list does not have is asked of those who are level on points, as the check does.
+    let asked;
+    let standings = match listed {
+        Some(standings) => standings,
+        None => {
+            asked = Standings::new(scene.cx, &[Code::plain(Name::Pts), code]);
+            &asked
+        }
+    };
+    let columns = standings.columns.iter().enumerate();
     let mut columns = columns.filter(|(at, one)| column.map_or(one.code == code, |wanted| wanted == *at));
     let tie = columns.find_map(|(_, one)| one.ties.iter().find(|tie| tie.members.contains(&id)))?;
     Some((tie.members.clone(), tie.places.clone()))
@@ -350,6 +361,7 @@ fn decision(scene: &Scene<'_>, step: &Step, all: &[Member<'_>]) -> Vec<Sentence>
         }
         Some(Reason::AllEqual) => said.push(with_rule("encounter-all-equal", Concept::DirectEncounterAllMet)),
         Some(Reason::MustAllMeet) => said.push(say("encounter-must-all-meet")),
+        Some(Reason::GamesUnknown) => said.push(say("encounter-games-unknown")),
         Some(Reason::SomeCertain) => {
             said.push(with_rule("encounter-some-certain", Concept::DirectEncounterCertainty));
             let mut left: Vec<&Member<'_>> = all.iter().collect();

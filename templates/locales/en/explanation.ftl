@@ -583,6 +583,7 @@ encounter-all-equal = { $count ->
    *[other] Every two have met and all have the same score: direct encounter does not separate them ({ $rule }).
 }
 encounter-begin-anew = { $names } are still without a place of their own and begin anew with only their games among themselves ({ $rule }).
+encounter-games-unknown = Not all games of the group are known, so nobody can be placed: two who seem not to have met may have met in a game that is not known.
 encounter-must-all-meet = Not all have met, and as this event reads it nobody is ranked then.
 encounter-some-certain = Not all have met. A place is given only where it is certain whatever the missing games might bring ({ $rule }).
 encounter-certain = { $name } has { $least } for certain, and nobody of the others can reach more than { $most }: place { $place }.
