@@ -9,7 +9,7 @@ use crate::Exact;
 use crate::rules::{Concept, Edition, Reading};
 use crate::scenario::{Derivation, Expectation, Expected, Published, Scenario, Subject};
 use crate::standings::Standings;
-use crate::tiebreak::{Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, refusal, values, working};
+use crate::tiebreak::{Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, refusal_under, values, working};
 use crate::tournament::{ParticipantId, Tournament};
 use crate::working::{Kind, Part, Path, Step, Steps, Value};
 
@@ -269,7 +269,7 @@ impl<'t> Judge<'t> {
             Subject::Rank => self.standings.row(participant).map_or(Computed::Value(None), |row| Computed::Places(row.rank, row.last)),
             Subject::Adjusted => Computed::Value(Some(self.cx.adjusted(participant))),
             Subject::TieBreak(code) => {
-                let refused = refusal(code, self.cx.tournament(), &self.cx.reading()).filter(|refusal| !refusal.is_warning());
+                let refused = refusal_under(code, self.cx.tournament(), &self.cx.reading(), self.edition).filter(|refusal| !refusal.is_warning());
                 if let Some(refusal) = refused {
                     return Computed::Refused(refusal);
                 }
@@ -312,7 +312,7 @@ impl<'t> Judge<'t> {
             Subject::Rank => None,
             Subject::Adjusted => Some(adjusted_working(&self.cx, &steps, participant).into_step()),
             Subject::TieBreak(code)
-                if refusal(code, self.cx.tournament(), &self.cx.reading()).is_some_and(|refusal| !refusal.is_warning()) =>
+                if refusal_under(code, self.cx.tournament(), &self.cx.reading(), self.edition).is_some_and(|refusal| !refusal.is_warning()) =>
             {
                 None
             }

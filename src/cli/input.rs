@@ -109,7 +109,7 @@ pub(super) fn regulations(scenario: &Scenario, id: Option<&str>) -> Result<Regul
 /// A code from the command line that can be computed for the scenario.
 pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
     let code: Code = text.trim().parse().map_err(Failure::new)?;
-    match crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading) {
+    match crate::tiebreak::refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),
     }

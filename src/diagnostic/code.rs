@@ -128,6 +128,10 @@ codes! {
     S084 DerivationNotTaken,
     S085 PrintedAsExpected,
     S086 QuestionTwice,
+    // Editions.
+    S087 NotInEdition,
+    S088 NotADay,
+    S089 NoEditionInForce,
 }
 
 impl Code {

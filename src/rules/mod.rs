@@ -31,14 +31,18 @@ pub struct Edition {
     pub title: Texts,
     /// A short title for headings.
     pub short: Texts,
-    /// The day of approval, `YYYY-MM-DD`.
-    pub approved: String,
-    /// The day from which it is in force, `YYYY-MM-DD`.
-    pub in_force_from: String,
+    /// The day of approval, `YYYY-MM-DD`, where it is known.
+    pub approved: Option<String>,
+    /// The day from which it is in force, `YYYY-MM-DD`, where it is known.
+    pub in_force_from: Option<String>,
+    /// The tie-breaks that its list does not have, by name.
+    pub without: Vec<String>,
     /// The reading.
     pub reading: Reading,
-    /// The folder of `rules/` that has the articles.
-    folder: &'static str,
+    /// The regulation that it is an edition of: the folder of `rules/`.
+    pub regulation: &'static str,
+    /// The folder that has the articles.
+    folder: String,
     /// Read when first asked for: checking a scenario needs the reading alone.
     articles: OnceLock<Articles>,
 }
@@ -48,11 +52,13 @@ pub struct Edition {
 struct Articles {
     by_number: IndexMap<String, Article>,
     numbers: IndexMap<String, String>,
+    /// Concepts without a number of their own, and the concept whose article says it.
+    within: IndexMap<String, String>,
 }
 
 impl Edition {
     fn all(&self) -> &Articles {
-        self.articles.get_or_init(|| load::articles(self.folder, &self.id).unwrap_or_else(|error| panic!("the embedded rules: {error}")))
+        self.articles.get_or_init(|| load::articles(&self.folder, &self.id).unwrap_or_else(|error| panic!("the embedded rules: {error}")))
     }
 
     /// The articles in their order.
@@ -65,15 +71,18 @@ impl Edition {
         self.all().by_number.get(number)
     }
 
-    /// The article on a concept, by the concept's id.
+    /// The article on a concept, by the concept's id; where the concept has no article of its own, the one that says it.
     pub fn on(&self, concept: &str) -> Option<&Article> {
         let articles = self.all();
-        articles.numbers.get(concept).and_then(|number| articles.by_number.get(number))
+        let number = articles.numbers.get(concept).or_else(|| articles.numbers.get(articles.within.get(concept)?));
+        number.and_then(|number| articles.by_number.get(number))
     }
 
-    /// The number of the article on a concept that the engine cites; tests hold that every listed edition has it.
+    /// The number of the article on a concept that the engine cites. What an edition does not know can only come from
+    /// the rules of an event, so the article that leaves it to the event stands in for it.
     pub fn number(&self, concept: Concept) -> &str {
-        self.all().numbers.get(concept.id()).map_or("?", String::as_str)
+        let article = self.on(concept.id()).or_else(|| self.on(Concept::EventMayDiffer.id()));
+        article.map_or("?", |article| article.number.as_str())
     }
 }
 
@@ -95,9 +104,23 @@ impl Rules {
         self.editions.get(id)
     }
 
-    /// The edition that a scenario is read under when it names none: the newest.
+    /// The newest edition of the FIDE regulations.
     pub fn newest(&self) -> &Edition {
-        self.editions.values().last().expect("rules/ has an edition")
+        self.of_fide().last().expect("rules/ has an edition")
+    }
+
+    /// The edition of the FIDE regulations in force on a day, given as `YYYY-MM-DD`; `None` before the first.
+    ///
+    /// ```
+    /// # use halfpoint::rules::rules;
+    /// assert_eq!(rules().in_force_on("2025-05-01").map(|edition| edition.id.as_str()), Some("fide-c07-2024-08"));
+    /// ```
+    pub fn in_force_on(&self, day: &str) -> Option<&Edition> {
+        self.of_fide().filter(|edition| edition.in_force_from.as_deref().is_some_and(|from| from <= day)).last()
+    }
+
+    fn of_fide(&self) -> impl Iterator<Item = &Edition> {
+        self.editions.values().filter(|edition| edition.regulation == "fide-c07")
     }
 
     fn all_axes(&self) -> &IndexMap<String, Axis> {

@@ -10,7 +10,7 @@ use super::{Regulations, Subject};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
-use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
+use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal_under};
 use crate::tournament::{Outcome, Tournament};
 
 /// A code of the list.
@@ -119,7 +119,7 @@ fn is_computed(name: Name) -> bool {
 
 /// Reports a code that this tournament cannot have.
 pub(super) fn refuse(code: Code, at: Range<usize>, tournament: &Tournament, regulations: &Regulations, sink: &mut Sink) {
-    if let Some(refusal) = refusal(code, tournament, &regulations.reading) {
+    if let Some(refusal) = refusal_under(code, tournament, &regulations.reading, regulations.edition) {
         sink.push(refused(code, at.clone(), refusal, regulations.edition));
     } else if let Some(concept) = needs_colours(code) {
         let unknown = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
@@ -142,6 +142,10 @@ fn needs_colours(code: Code) -> Option<Concept> {
 fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
     let fault = match refusal {
         Refusal::NotYet => Diagnostic::error(Fault::NotComputedYet, at).arg("known", computed_names()).help("help"),
+        Refusal::NotInEdition => Diagnostic::error(Fault::NotInEdition, at)
+            .arg("edition", &edition.id)
+            .arg("article", edition.number(Concept::ListOfCodes))
+            .help("help"),
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
         Refusal::BuchholzInRoundRobin => {
             let fault = Diagnostic::error(Fault::BuchholzInRoundRobin, at).arg("article", edition.number(Concept::BuchholzFamily));

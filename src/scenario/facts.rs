@@ -7,8 +7,8 @@ use super::cell::Cell;
 use super::contradiction::{self, Places};
 use super::shape::{self, Fields, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
-use super::values::{number, shorten, whole};
-use super::yaml::{Kind, Node};
+use super::values::{line, number, shorten, whole};
+use super::yaml::{Entry, Kind, Node};
 use super::{crosstable, players, rounds};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
@@ -24,6 +24,8 @@ pub(super) struct Facts {
     pub slots: usize,
     /// Whether slots are rounds.
     pub rounds_known: bool,
+    /// The day on which the tournament starts, and where it is written.
+    pub starts: Option<(String, Range<usize>)>,
     /// The tournament, where nothing is wrong with it.
     pub tournament: Option<Tournament>,
     numbers: HashMap<u32, ParticipantId>,
@@ -58,11 +60,31 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
         sink.push(Diagnostic::error(Code::NoParticipants, at));
         return None;
     }
-    let written = Written { system, scoring, scoring_at, announced, scheduled, key };
+    let starts = fields.entry("starts").and_then(|entry| day(entry, sink));
+    let written = Written { starts, system, scoring, scoring_at, announced, scheduled, key };
     Some(assemble(sheet, written, sink))
 }
 
 const MOST_ROUNDS: u32 = 2000;
+
+/// Reads a day, `YYYY-MM-DD`.
+fn day(entry: &Entry<'_>, sink: &mut Sink) -> Option<(String, Range<usize>)> {
+    let day = line(entry, sink)?;
+    let parts: Vec<&str> = day.split('-').collect();
+    let number = |part: &str, length: usize| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
+    let within = |part: &str, most: u32| part.parse().is_ok_and(|number: u32| (1..=most).contains(&number));
+    let well = match parts[..] {
+        [year, month, of_month] => {
+            number(year, 4) && number(month, 2) && number(of_month, 2) && within(month, 12) && within(of_month, 31)
+        }
+        _ => false,
+    };
+    if !well {
+        sink.push(Diagnostic::error(Code::NotADay, entry.value.span()).arg("text", shorten(&day)).help("help"));
+        return None;
+    }
+    Some((day, entry.value.span()))
+}
 
 fn system(node: &Node<'_>, sink: &mut Sink) -> Option<System> {
     let text = shape::text(node, "system", sink)?;
@@ -141,6 +163,7 @@ fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut
 
 /// The other parts of the mapping.
 struct Written {
+    starts: Option<(String, Range<usize>)>,
     system: Option<System>,
     scoring: Scoring,
     scoring_at: ScoringPlaces,
@@ -160,6 +183,7 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
         names_at: players.iter().map(|player| player.name_at.clone()).collect(),
         slots,
         rounds_known,
+        starts: written.starts.clone(),
         tournament: None,
         numbers,
         names,

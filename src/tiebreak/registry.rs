@@ -2,7 +2,7 @@
 
 use super::{Code, Context, Name, average_opponents_buchholz, buchholz, direct_encounter, games_with_black, games_won, koya};
 use super::{pairing_number, points, progressive_score, rounds_elected, sonneborn_berger, standard_points, unplayed, wins};
-use crate::rules::{BuchholzInRoundRobins, Concept, Reading};
+use crate::rules::{BuchholzInRoundRobins, Concept, Edition, Reading};
 use crate::tournament::{ParticipantId, Tournament};
 use crate::working::{Child, Steps, Value, Values};
 
@@ -123,6 +123,8 @@ impl Code {
 pub enum Refusal {
     /// The code is recognised and not computed yet.
     NotYet,
+    /// The list of the edition does not have the code.
+    NotInEdition,
     /// The score of teams (`:MP`, `:GP`) is asked of individuals.
     TeamScore,
     /// The Buchholz family is not allowed in a round robin (C.07 8).
@@ -152,6 +154,15 @@ pub fn refusal(code: Code, tournament: &Tournament, reading: &Reading) -> Option
         Name::Ps | Name::Fb if !tournament.rounds_known() => Some(Refusal::RoundsNotKnown),
         Name::Ks if !fixed => Some(Refusal::KoyaInSwiss),
         _ => None,
+    }
+}
+
+/// Whether a code can be computed for a tournament under a reading of an edition, whose list may lack it.
+pub fn refusal_under(code: Code, tournament: &Tournament, reading: &Reading, edition: &Edition) -> Option<Refusal> {
+    match refusal(code, tournament, reading) {
+        Some(Refusal::NotYet) => Some(Refusal::NotYet),
+        _ if edition.without.iter().any(|name| name == code.name.as_str()) => Some(Refusal::NotInEdition),
+        refusal => refusal,
     }
 }
 

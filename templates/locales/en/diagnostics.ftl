@@ -455,3 +455,15 @@ S086 = the same question is asked twice
     .first = first here
     .again = and again here
     .meaning = The worksheet would ask the same value of the same participant twice.
+
+S087 = the edition { $edition } has no tie-break { $code } (article { $article })
+    .help = name another edition under “regulations”, or take the code off the list
+    .meaning = Codes come and go with the editions. STD, TPN and RTNG are in the list since 1 March 2026; before September 2023 the list was shorter still. A code that an edition does not define has no value under it.
+
+S088 = “{ $text }” is not a day
+    .help = write the year, the month and the day, such as 2025-05-01
+    .meaning = The day on which a tournament starts decides which edition of the regulations is in force. It is written as year, month and day with hyphens between them.
+
+S089 = on { $day } no edition that Halfpoint has was in force
+    .help = name the edition under “regulations”; the first one is in force from { $first }
+    .meaning = Without “regulations” the edition follows from the day on which the tournament starts. For a day before the first edition that Halfpoint has, the edition must be named.
