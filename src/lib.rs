@@ -78,6 +78,7 @@ pub mod cli;
 pub mod diagnostic;
 pub mod exact;
 pub mod locale;
+pub mod regulation;
 pub mod render;
 pub mod report;
 pub mod rules;

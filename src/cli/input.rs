@@ -8,8 +8,9 @@ use walkdir::WalkDir;
 
 use super::Failure;
 use crate::diagnostic::{Diagnostic, Paint, Source, render_as};
+use crate::regulation::Swap;
 use crate::render::Templates;
-use crate::rules::{Edition, rules};
+use crate::rules::{Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
 use crate::tiebreak::Code;
 
@@ -104,6 +105,38 @@ pub(super) fn regulations(scenario: &Scenario, id: Option<&str>) -> Result<Regul
         Some(id) => Ok(Regulations::of(edition(id)?)),
         None => Ok(scenario.regulations.clone()),
     }
+}
+
+/// Other regulations, as the keys of “under” name them: an edition, or axes such as `dummy-cap=uncapped` that are read
+/// otherwise, joined by `+`.
+pub(super) fn other_regulations(scenario: &Scenario, text: &str) -> Result<Regulations, Failure> {
+    let mut regulations = scenario.regulations.clone();
+    for (index, part) in text.split('+').map(str::trim).enumerate() {
+        match part.split_once('=') {
+            None if index == 0 => regulations = Regulations::of(edition(part)?),
+            None => return Err(Failure::new(format_args!("“{part}” stands after the first +, where an axis is read otherwise"))),
+            Some((axis, option)) => {
+                let known = self::axis(axis)?;
+                let option = known.options.iter().find(|known| known.id == option).ok_or_else(|| {
+                    let options: Vec<&str> = known.options.iter().map(|option| option.id.as_str()).collect();
+                    Failure::new(format_args!("the axis {axis} has no option “{option}”; there is {}", options.join(", ")))
+                })?;
+                regulations = Swap { axis: &known.id, option: &option.id, standing: option.is }.of(&regulations);
+            }
+        }
+    }
+    Ok(regulations)
+}
+
+/// The axis with this id.
+pub(super) fn axis(id: &str) -> Result<&'static Axis, Failure> {
+    rules().axis(id).ok_or_else(|| {
+        let similar = crate::diagnostic::nearest(id, rules().axes().map(|axis| axis.id.as_str()));
+        match similar {
+            Some(similar) => Failure::new(format_args!("there is no axis “{id}”; did you mean “{similar}”?")),
+            None => Failure::new(format_args!("there is no axis “{id}”; “halfpoint readings” lists them")),
+        }
+    })
 }
 
 /// A code from the command line that can be computed for the scenario.

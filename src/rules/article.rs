@@ -54,6 +54,9 @@ pub(super) struct FrontMatter {
     pub(super) numbers: IndexMap<String, String>,
     /// The concept whose article says it in the editions that give it no number of its own.
     pub(super) within: Option<String>,
+    /// Other concepts that the article is about too.
+    #[serde(default)]
+    pub(super) also: Vec<String>,
     /// What is different about it in single editions.
     #[serde(default)]
     pub(super) differs: IndexMap<String, Differs>,
@@ -100,6 +103,6 @@ pub(super) struct Differs {
 }
 
 /// The key that sorts article numbers as a regulation does: 2 before 10, 14.1.1.a after 14.1.1.
-pub(super) fn order(number: &str) -> Vec<(u32, String)> {
+pub(crate) fn order(number: &str) -> Vec<(u32, String)> {
     number.split('.').map(|part| (part.parse().unwrap_or(u32::MAX), part.to_owned())).collect()
 }

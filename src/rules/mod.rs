@@ -13,6 +13,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use indexmap::IndexMap;
 
+pub(crate) use article::order;
 pub use article::{Article, Ruling};
 pub use axis::{Axis, AxisOption, Standing};
 pub use concept::{Cites, Concept};
@@ -35,7 +36,7 @@ pub struct Edition {
     pub approved: Option<String>,
     /// The day from which it is in force, `YYYY-MM-DD`, where it is known.
     pub in_force_from: Option<String>,
-    /// The tie-breaks that its list does not have, by name.
+    /// The tie-breaks that its list does not have, by name; `cuts` where it has no cuts and medians.
     pub without: Vec<String>,
     /// The reading.
     pub reading: Reading,

@@ -74,9 +74,7 @@ fn day(entry: &Entry<'_>, sink: &mut Sink) -> Option<(String, Range<usize>)> {
     let number = |part: &str, length: usize| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
     let within = |part: &str, most: u32| part.parse().is_ok_and(|number: u32| (1..=most).contains(&number));
     let well = match parts[..] {
-        [year, month, of_month] => {
-            number(year, 4) && number(month, 2) && number(of_month, 2) && within(month, 12) && within(of_month, 31)
-        }
+        [year, month, of_month] => number(year, 4) && number(month, 2) && number(of_month, 2) && within(month, 12) && within(of_month, 31),
         _ => false,
     };
     if !well {

@@ -109,7 +109,11 @@ pub(super) static REGULATIONS: Shape = Shape {
     name: "regulations",
     doc: "An edition with the points that the event reads otherwise.",
     keys: &[
-        key("edition", Value::Edition, "The edition. Without it the one in force when the tournament starts, where “starts” tells, else that of 1 March 2026."),
+        key(
+            "edition",
+            Value::Edition,
+            "The edition. Without it the one in force when the tournament starts, where “starts” tells, else that of 1 March 2026.",
+        ),
         key("readings", Value::Readings, "The axes that the event reads otherwise than the edition: axis and option."),
     ],
 };

@@ -23,4 +23,6 @@ mod wins;
 pub use code::{Code, Cut, Name, ParseCodeError, TeamScore};
 pub use context::Context;
 pub use direct_encounter::Ranking;
-pub use registry::{Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, refusal_under, values, working};
+pub use registry::{
+    Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, refusal_under, values, working,
+};

@@ -1,6 +1,6 @@
 //! The register of tie-breaks: one line each.
 
-use super::{Code, Context, Name, average_opponents_buchholz, buchholz, direct_encounter, games_with_black, games_won, koya};
+use super::{Code, Context, Cut, Name, average_opponents_buchholz, buchholz, direct_encounter, games_with_black, games_won, koya};
 use super::{pairing_number, points, progressive_score, rounds_elected, sonneborn_berger, standard_points, unplayed, wins};
 use crate::rules::{BuchholzInRoundRobins, Concept, Edition, Reading};
 use crate::tournament::{ParticipantId, Tournament};
@@ -161,7 +161,9 @@ pub fn refusal(code: Code, tournament: &Tournament, reading: &Reading) -> Option
 pub fn refusal_under(code: Code, tournament: &Tournament, reading: &Reading, edition: &Edition) -> Option<Refusal> {
     match refusal(code, tournament, reading) {
         Some(Refusal::NotYet) => Some(Refusal::NotYet),
-        _ if edition.without.iter().any(|name| name == code.name.as_str()) => Some(Refusal::NotInEdition),
+        _ if edition.without.iter().any(|name| name == code.name.as_str() || name == "cuts" && code.cut != Cut::None) => {
+            Some(Refusal::NotInEdition)
+        }
         refusal => refusal,
     }
 }

@@ -3,9 +3,10 @@
 
 use halfpoint::Exact;
 use halfpoint::rules::{
-    CapRounds, CutOrder, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DummyCap, ForeFinalRound, KoyaMaximum,
-    KoyaThreshold, OwnScore, Reading, RoundRobinForfeitLosses, RoundRobinForfeitWins, SonnebornBergerCut, SonnebornBergerUnplayed,
-    StandardPoints, TrailingByes, TrailingForfeits,
+    CapRounds, CutOrder, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DirectEncounterRest, DummyCap,
+    ForeFinalRound, KoyaForfeits, KoyaMaximum, KoyaSteps, KoyaThreshold, OwnScore, Reading, RoundRobinForfeitLosses, RoundRobinForfeitWins,
+    RoundsAfterWithdrawal, SonnebornBergerCut, SonnebornBergerDraws, SonnebornBergerUnplayed, StandardPoints, TrailingByes,
+    TrailingForfeits, UnplayedOpponents, UnplayedOwn,
 };
 use halfpoint::tournament::Outcome::*;
 use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, System, Tournament};
@@ -130,6 +131,8 @@ struct Item {
     opponent_score: Q,
     points: Q,
     voluntary: bool,
+    /// Whether it is a game that was drawn.
+    drawn: bool,
     /// What is added.
     value: Q,
 }
@@ -249,6 +252,13 @@ impl<'t> Naive<'t> {
             return Some(adjusted);
         }
         let row = &self.rows[id];
+        if self.reading.unplayed_opponents == UnplayedOpponents::AllDraws {
+            // Before September 2023: a draw for every round that was not played.
+            for &outcome in row.iter().filter(|&&outcome| !matches!(outcome, Played { .. } | NotYetPlayed { .. } | FreeRound | Unknown)) {
+                adjusted += self.draw() - self.awarded(outcome);
+            }
+            return Some(adjusted);
+        }
         for (slot, &outcome) in row.iter().enumerate() {
             if !Self::nothing_else_follows(row, slot) {
                 continue;
@@ -288,11 +298,27 @@ impl<'t> Naive<'t> {
         })
     }
 
+    /// Before September 2023: the virtual opponent of an own unplayed round, by the formula of the time.
+    fn virtual_opponent(&self, id: usize, slot: usize) -> Option<Q> {
+        let row = &self.rows[id];
+        if row[..slot].contains(&Unknown) {
+            return None;
+        }
+        let before: Q = row[..slot].iter().map(|&outcome| self.awarded(outcome)).sum();
+        let (n, round) = (whole(row.len()), whole(slot + 1));
+        Some(before + (self.win() - self.awarded(row[slot])) + self.draw() * (n - round))
+    }
+
     /// What the rounds of a participant bring to Buchholz and Sonneborn-Berger; `None` when one of them is not known.
     fn items(&self, id: usize, forfeits_are_games: bool) -> Option<Vec<(Item, bool)>> {
         let mut items = Vec::new();
-        for &outcome in &self.rows[id] {
+        let row = &self.rows[id];
+        for (slot, &outcome) in row.iter().enumerate() {
             let points = self.awarded(outcome);
+            let withdrawn = matches!(outcome, ZeroPointBye | Absent) && Self::nothing_else_follows(row, slot);
+            if withdrawn && self.reading.rounds_after_withdrawal == RoundsAfterWithdrawal::Dropped {
+                continue;
+            }
             let (opponent_score, voluntary, dummy) = match outcome {
                 Played { opponent, .. } => (self.adjusted(opponent.index())?, false, false),
                 // 15.2 or the event's own rule.
@@ -300,9 +326,13 @@ impl<'t> Naive<'t> {
                 // 15.2: not an element of any sum.
                 FreeRound | NotYetPlayed { .. } => continue,
                 Unknown => return None,
+                other if self.reading.unplayed_own == UnplayedOwn::VirtualOpponent => {
+                    (self.virtual_opponent(id, slot)?, Self::voluntary(other), true)
+                }
                 other => (self.dummy(id, other)?, Self::voluntary(other), true),
             };
-            items.push((Item { opponent_score, points, voluntary, value: opponent_score }, dummy));
+            let drawn = matches!(outcome, Played { result: GameResult::Draw, .. });
+            items.push((Item { opponent_score, points, voluntary, drawn, value: opponent_score }, dummy));
         }
         Some(items)
     }
@@ -377,7 +407,8 @@ impl<'t> Naive<'t> {
             if dummy && self.reading.sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut {
                 continue;
             }
-            item.value = item.opponent_score * item.points;
+            let whole_draw = item.drawn && self.reading.sonneborn_berger_draws == SonnebornBergerDraws::Whole;
+            item.value = item.opponent_score * if whole_draw { self.win() } else { item.points };
             items.push(item);
         }
         Some(self.cut_sum(items, cuts, |item| match self.reading.sonneborn_berger_cut {
@@ -394,17 +425,33 @@ impl<'t> Naive<'t> {
             KoyaMaximum::OwnGames if self.fixed() => (self.count() - 1) * cycles,
             _ => self.tournament.scheduled_rounds(),
         };
-        let limit = self.win() * whole(games) * half() + half() * Q::from_integer(steps.into());
+        let unmoved = self.win() * whole(games) * half();
+        let by_groups = steps != 0 && self.reading.koya_steps == KoyaSteps::ScoreGroups;
+        let limit = if by_groups { unmoved } else { unmoved + half() * Q::from_integer(steps.into()) };
+        let reaches = |score: Q| match self.reading.koya_threshold {
+            KoyaThreshold::AtLeastHalf => score >= limit,
+            KoyaThreshold::AboveHalf => score > limit,
+        };
+        let mut counting: Vec<Q> = self.scores.iter().copied().collect::<Option<_>>()?;
+        let mut below: Vec<Q> = counting.iter().copied().filter(|&score| !reaches(score)).collect();
+        counting.retain(|&score| reaches(score));
+        // Before September 2023: score groups leave from below, or join from above.
+        for _ in 0..if by_groups { steps.unsigned_abs() } else { 0 } {
+            if steps > 0 {
+                let lowest = counting.iter().min().copied();
+                counting.retain(|&score| Some(score) != lowest);
+            } else if let Some(next) = below.iter().max().copied() {
+                counting.push(next);
+                below.retain(|&score| score != next);
+            }
+        }
         let mut sum = whole(0);
         for &outcome in &self.rows[id] {
             match outcome {
+                Forfeited { .. } if self.reading.koya_forfeits == KoyaForfeits::LeftOut => {}
                 Played { opponent, .. } | Forfeited { opponent, .. } => {
                     let score = self.scores[opponent.index()]?;
-                    let reached = match self.reading.koya_threshold {
-                        KoyaThreshold::AtLeastHalf => score >= limit,
-                        KoyaThreshold::AboveHalf => score > limit,
-                    };
-                    if reached {
+                    if counting.contains(&score) {
                         sum += self.awarded(outcome);
                     }
                 }
@@ -583,6 +630,7 @@ impl<'t> Naive<'t> {
         // 6.1.
         let score = |own: usize| -> Q { group.iter().filter_map(|&other| self.encounter(own, other, forfeits)).sum() };
         let scores: Vec<(usize, Q)> = group.iter().map(|&own| (own, score(own))).collect();
+        let one_table = self.reading.direct_encounter_rest == DirectEncounterRest::OneTable;
         match self.reading.direct_encounter_missing {
             DirectEncounterMissing::AllMustMeet if !missing.is_empty() => vec![group.to_vec()],
             DirectEncounterMissing::Certainty if !missing.is_empty() => {
@@ -593,7 +641,9 @@ impl<'t> Naive<'t> {
                 }
                 let rest: Vec<usize> = group.iter().copied().filter(|own| !placed.contains(own)).collect();
                 let mut order: Vec<Vec<usize>> = placed.into_iter().map(|own| vec![own]).collect();
-                if !rest.is_empty() {
+                if one_table && !rest.is_empty() {
+                    order.push(rest);
+                } else if !rest.is_empty() {
                     order.extend(self.direct_encounter(&rest, forfeits));
                 }
                 order
@@ -601,7 +651,7 @@ impl<'t> Naive<'t> {
             _ => {
                 // 6.2.
                 let subsets = classes(&scores, |a, b| a > b);
-                if subsets.len() == 1 {
+                if subsets.len() == 1 || one_table {
                     subsets
                 } else {
                     subsets.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect()

@@ -456,7 +456,7 @@ S086 = the same question is asked twice
     .again = and again here
     .meaning = The worksheet would ask the same value of the same participant twice.
 
-S087 = the edition { $edition } has no tie-break { $code } (article { $article })
+S087 = { $code } is not in the list of the edition { $edition } (article { $article })
     .help = name another edition under “regulations”, or take the code off the list
     .meaning = Codes come and go with the editions. STD, TPN and RTNG are in the list since 1 March 2026; before September 2023 the list was shorter still. A code that an edition does not define has no value under it.
 
