@@ -77,6 +77,25 @@ impl Exact {
         Exact(self.0 / Ratio::from_integer(i64::from(count)))
     }
 
+    /// The number rounded to so many decimals, exactly half rounded up.
+    ///
+    /// ```
+    /// # use halfpoint::Exact;
+    /// assert_eq!(Exact::new(3775, 2).rounded_half_up(0), Exact::from(1888));
+    /// assert_eq!(Exact::new(3, 8).rounded_half_up(2), Exact::new(38, 100));
+    /// assert_eq!(Exact::new(-1, 2).rounded_half_up(0), Exact::ZERO);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// When the number with so many decimals is beyond all bounds.
+    pub fn rounded_half_up(self, places: u8) -> Exact {
+        let scale = 10_i64.pow(u32::from(places));
+        // Half of a unit more, then the whole part.
+        let (numerator, denominator) = (2 * scale * self.numerator() + self.denominator(), 2 * self.denominator());
+        Exact::new(numerator.div_euclid(denominator), scale)
+    }
+
     /// How often 1 is halved to give the unit of the fraction; `None` when no few halvings do.
     fn halvings(self) -> Option<u32> {
         let unit = self.denominator();

@@ -11,7 +11,7 @@ use crate::scenario::{Derivation, Expectation, Expected, Published, Regulations,
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, refusal_under, values, working};
 use crate::tournament::{ParticipantId, Tournament};
-use crate::working::{Kind, Part, Path, Step, Steps, Value};
+use crate::working::{Kind, Part, Path, Step, Steps, Value, adding};
 
 /// What the rules give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -284,16 +284,17 @@ impl<'t> Judge<'t> {
             Some(Parting::Contribution { slot, .. } | Parting::Counted { slot, .. } | Parting::Cut { slot, .. }) => Some(slot),
             None => None,
         };
+        let adding = adding(step, tournament);
         let parted =
-            step.steps().find(|below| matches!(below.kind(), Kind::Contribution { slot: at, .. } if Some(usize::from(at)) == slot));
-        finding.path = Some(parted.map_or(root.clone(), |below| root.child(below.kind(), tournament)).to_string());
+            adding.step.steps().find(|below| matches!(below.kind(), Kind::Contribution { slot: at, .. } if Some(usize::from(at)) == slot));
+        finding.path = Some(parted.map_or(root, |below| adding.path.child(below.kind(), tournament)).to_string());
         let mut concepts = BTreeSet::new();
         match parted {
             Some(below) => {
                 concepts.extend(step.cites());
                 cited(below, &mut concepts);
                 // What a cut takes is ordered by the step that shows the cut.
-                for cut in step.steps().filter(|below| matches!(below.kind(), Kind::Cut { .. })) {
+                for cut in adding.step.steps().filter(|below| matches!(below.kind(), Kind::Cut { .. })) {
                     concepts.extend(cut.cites());
                 }
             }
@@ -378,8 +379,8 @@ fn cited(step: &Step, concepts: &mut BTreeSet<Concept>) {
 /// The first slot at which a stated derivation is not that of the working.
 fn parting(working: &Step, derivation: &Derivation) -> Option<Parting> {
     let contributions: Vec<(usize, Option<ParticipantId>, &Step)> = working
+        .adding()
         .steps()
-        .flat_map(|step| if matches!(step.kind(), Kind::Sum) { step.steps().collect() } else { vec![step] })
         .filter_map(|step| match step.kind() {
             Kind::Contribution { slot, opponent } => Some((usize::from(slot), opponent, step)),
             _ => None,

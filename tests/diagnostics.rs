@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render_as};
+use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::scenario::{self, schema};
 
@@ -37,7 +37,7 @@ struct Case {
     code: Code,
     /// The path that messages show.
     path: String,
-    text: String,
+    bytes: Vec<u8>,
     /// What to print in the gallery in place of a text that is too long.
     instead: Option<&'static str>,
 }
@@ -53,18 +53,23 @@ impl Case {
                 let text = format!("title: A test\ntournament:\n  system: swiss\n{players}  rounds:\n{rounds}tie-breaks: [PTS]\n");
                 (text, Some("# Two players, 2001 rounds."))
             }
+            // A file of the repository is text everywhere, so the bytes are made here: a title in Windows-1251.
+            Code::NotUtf8 => {
+                return Case {
+                    code, path, bytes: b"title: \xca\xee\xff\n".to_vec(), instead: Some("title: (“Коя” in Windows-1251)")
+                };
+            }
             _ => {
                 let file = root().join("tests/diagnostics").join(&path);
                 let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
                 (text, None)
             }
         };
-        Case { code, path, text, instead }
+        Case { code, path, bytes: text.into_bytes(), instead }
     }
 
     fn read(&self) -> (Arc<Source>, Vec<Diagnostic>) {
-        let source = Arc::new(Source { path: self.path.clone().into(), text: self.text.clone() });
-        let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
+        let (source, scenario, diagnostics) = scenario::read_bytes(self.path.clone().into(), self.bytes.clone());
         let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         assert_eq!(scenario.is_none(), errors, "{}: a scenario exactly when there is no error", self.code);
         (source, diagnostics)
@@ -73,7 +78,7 @@ impl Case {
     fn message(&self) -> String {
         let (source, diagnostics) = self.read();
         let messages: Vec<String> =
-            diagnostics.iter().map(|diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain)).collect();
+            diagnostics.iter().map(|diagnostic| render(diagnostic, &source, Locale::english(), Paint::Plain)).collect();
         messages.join("\n\n") + "\n"
     }
 
@@ -81,7 +86,7 @@ impl Case {
     fn shown(&self) -> String {
         const MOST: usize = 120;
         let mut shown = String::new();
-        for line in self.instead.unwrap_or(&self.text).lines() {
+        for line in self.instead.map_or_else(|| String::from_utf8_lossy(&self.bytes), Into::into).lines() {
             let cut: String = line.chars().take(MOST).collect();
             let dots = if cut.len() < line.len() { "…" } else { "" };
             let _ = writeln!(shown, "{cut}{dots}");
@@ -200,7 +205,7 @@ fn columns_are_right_in_every_script() {
     let text = "title: Ничья\ntournament:\n  system: swiss\n  players:\n    - {no: 1, name: Ёлкина, games: [2б½]}\n    - {no: 2, name: Щукин, games: [1ч½]}\ntie-breaks: [PTS]\nexpect:\n  Ёлкин: {PTS: ½½}\n";
     let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
     let (_, diagnostics) = scenario::read(Arc::clone(&source));
-    let text = render_as(&diagnostics[0], &source, Locale::english(), Paint::Plain);
+    let text = render(&diagnostics[0], &source, Locale::english(), Paint::Plain);
     assert!(text.contains("x.yaml:9:3"), "{text}");
     assert!(
         text.contains("5 |     - {no: 1, name: Ёлкина, games: [2б½]}\n  |                     ------ did you mean this one?"),
@@ -217,7 +222,7 @@ fn excerpts_of_long_lines_are_short() {
     let source = Arc::new(Source { path: "x.yaml".into(), text });
     let (_, diagnostics) = scenario::read(Arc::clone(&source));
     let fault = diagnostics.iter().find(|diagnostic| diagnostic.code == Code::BadCell).expect("a bad cell");
-    let text = render_as(fault, &source, Locale::english(), Paint::Plain);
+    let text = render(fault, &source, Locale::english(), Paint::Plain);
     assert!(text.contains("x.yaml:5:100034"), "{text}");
     assert!(text.lines().all(|line| line.chars().count() < 200), "{text}");
     assert!(text.contains("2x1"), "{text}");
@@ -262,7 +267,7 @@ fn the_shipped_scenarios_have_no_fault() {
         let text = std::fs::read_to_string(&path).unwrap();
         let source = Arc::new(Source { path, text });
         for diagnostic in scenario::read(Arc::clone(&source)).1 {
-            messages += &render_as(&diagnostic, &source, Locale::english(), Paint::Plain);
+            messages += &render(&diagnostic, &source, Locale::english(), Paint::Plain);
             messages.push('\n');
         }
     }

@@ -2,19 +2,23 @@
 //!
 //! The golden files are in `tests/explanations/`; `HALFPOINT_BLESS=1 cargo test --test explanations` rewrites them.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use halfpoint::Exact;
 use halfpoint::diagnostic::Source;
 use halfpoint::locale::Locale;
 use halfpoint::render::Templates;
 use halfpoint::report::explanation::{explanation, render, render_step, step};
 use halfpoint::report::why::why;
 use halfpoint::report::{Detail, Format, Scene};
+use halfpoint::rules::rules;
 use halfpoint::scenario::{self, Scenario};
 use halfpoint::standings::Standings;
-use halfpoint::tiebreak::Context;
-use halfpoint::tournament::ParticipantId;
+use halfpoint::tiebreak::{Code, Context, Name};
+use halfpoint::tournament::{Colour, GameResult, Outcome, Participant, ParticipantId, Parts, RatingRules, Scoring, System, Tournament};
+use halfpoint::working::Reason;
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -50,6 +54,7 @@ fn golden(name: &str, text: &str) {
 }
 
 const SWISS: &str = "official-exercises/swiss-16-values";
+const RATINGS: &str = "official-exercises/swiss-16-ratings";
 const NINE_ROUNDS: &str = "official-exercises/swiss-16-nine-rounds-direct-encounter";
 const KOYA: &str = "koya/koya-disagrees-with-sonneborn-berger";
 
@@ -67,6 +72,20 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("alyx-ps-c1", SWISS, "PS-C1", "Alyx"),
     ("nick-aob", SWISS, "AOB", "Nick"),
     ("jessica-rep", SWISS, "REP", "Jessica"),
+    ("david-aro", RATINGS, "ARO", "David"),
+    ("david-aro-c1", RATINGS, "ARO-C1", "David"),
+    ("nick-aro-c1", RATINGS, "ARO-C1", "Nick"),
+    ("maria-tpr", RATINGS, "TPR", "Maria"),
+    ("charline-ptp", RATINGS, "PTP", "Charline"),
+    ("jessica-ptp", RATINGS, "PTP", "Jessica"),
+    ("david-apro", RATINGS, "APRO", "David"),
+    ("david-appo", RATINGS, "APPO", "David"),
+    ("full-ptp", "fide-c07/10-3-the-least-rating-that-is-expected-to-do-it", "PTP", "Henrik"),
+    ("standard-tpr", "fide-c07/10-a-draw-is-half-a-point-for-ratings", "TPR", "Xenia"),
+    ("forfeit-aro", "reported/ratings-after-a-forfeit-in-a-round-robin", "ARO", "Ada"),
+    ("median-aro", "fide-c07/14-1-1-b-the-lowest-rating-is-cut", "ARO-M1", "Dov"),
+    ("substitute-rtng", "fide-c07/10-a-rating-announced-for-the-unrated", "RTNG", "Mira"),
+    ("first-rtng", "fide-c07/10-of-several-ratings-the-first-counts", "RTNG", "Rosa"),
     ("franck-de", NINE_ROUNDS, "DE", "Franck"),
     ("stephan-de", NINE_ROUNDS, "DE", "Stephan"),
     ("nick-de", NINE_ROUNDS, "DE", "Nick"),
@@ -167,7 +186,320 @@ fn single_steps_are_found_by_their_path() {
         }
     }
     golden("steps.txt", &told);
+    golden("steps-of-ratings.txt", &steps_of_ratings(&templates));
     assert!(step(&scene, None, "BH-C1/p4/r2").is_some());
     assert!(step(&scene, None, "BH-C1/p4/r9").is_none());
     assert!(step(&scene, None, "adjusted/p12").is_none());
+}
+
+/// Steps of the tie-breaks on ratings: the look-ups, the roundings and what they are taken from.
+fn steps_of_ratings(templates: &Templates) -> String {
+    let scenario = scenario(RATINGS);
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let standings = Standings::new(&cx, &scenario.list);
+    let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+    let mut told = String::new();
+    for (code, whose, path) in [
+        ("ARO-C1", "David", "ARO-C1/p4/average"),
+        ("TPR", "Maria", "TPR/p11/dp"),
+        ("TPR", "Maria", "TPR/p11/dp/rounded"),
+        ("TPR", "Maria", "over-board/p11"),
+        ("PTP", "Charline", "PTP/p3"),
+        ("PTP", "Charline", "PTP/p3/at-2112"),
+        ("PTP", "Charline", "PTP/p3/at-2111/r4"),
+        ("PTP", "Jessica", "PTP/p9"),
+        ("APPO", "David", "APPO/p4/average/sum/r4"),
+    ] {
+        let within = Some((code.parse().expect("a code"), participant(&scenario, whose)));
+        let view = step(&scene, within, path).unwrap_or_else(|| panic!("there is no step {path}"));
+        told += &render_step(templates, &view, scene.edition, Format::Text).unwrap_or_else(|error| panic!("{path}: {error:?}"));
+        told.push('\n');
+    }
+    told
+}
+
+#[test]
+fn every_reason_reading_and_tie_break_has_its_words() {
+    let english = Locale::english();
+    let mut wanted: Vec<String> = Reason::ALL.iter().map(|reason| format!("reason-{}", reason.key())).collect();
+    for axis in rules().axes() {
+        wanted.extend(axis.options.iter().map(|option| format!("reading-{}-{}", axis.id, option.id)));
+    }
+    for name in Name::ALL {
+        wanted.push(format!("tie-break-{}", name.as_str()));
+    }
+    for text in ["PS-C1", "BH-C1", "BH-M1", "FB-C2", "FB-M2", "SB-C1", "SB-M1", "ARO-C1", "ARO-M1", "EMMSB-C1", "EGGSB-C2"] {
+        let code: Code = text.parse().expect(text);
+        let kind = if code.cut.highest() > 0 { "median" } else { "cut" };
+        wanted.push(format!("tie-break-{}.{kind}", code.name.as_str()));
+    }
+    wanted.extend(["tie-break-AOB.fore", "tie-break-SSSC.fore", "tie-break-TPN.reversed", "tie-break-RTNG.reversed"].map(str::to_owned));
+    wanted.extend(["tie-break-KS.raised", "tie-break-KS.lowered"].map(str::to_owned));
+    let missing: Vec<String> = wanted.into_iter().filter(|key| !english.has(key)).collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+/// Sentences are trusted by every output, so they must not hold signs of Markdown or HTML.
+#[test]
+fn sentences_hold_no_markup() {
+    let text = std::fs::read_to_string(folder("templates/locales/en/explanation.ftl")).expect("the file exists");
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let line = line.trim_start().trim_start_matches('*');
+        assert!(!line.contains(['<', '>', '&', '*', '`', '~', '|', '_']) || line.contains("->"), "{line}");
+    }
+}
+
+/// What is wrong with a page, whatever it says.
+fn faults(page: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut ids = BTreeSet::new();
+    for id in page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        if !ids.insert(id) {
+            faults.push(format!("the id {id} occurs twice"));
+        }
+    }
+    for target in page.split("href=\"#").skip(1).chain(page.split("aria-labelledby=\"").skip(1)).filter_map(|rest| rest.split('"').next()) {
+        if !ids.contains(target) {
+            faults.push(format!("nothing has the id {target}"));
+        }
+    }
+    for table in page.split("<table").skip(1).map(|rest| rest.split("</table>").next().unwrap_or_default()) {
+        if !table.contains("<caption>") && !table.contains("<th scope=\"col\">article</th>") && table.contains("class=\"") {
+            faults.push(format!("a table has no caption: {table}"));
+        }
+        if table.contains("<th>") || !table.contains("<th scope=\"col\"") {
+            faults.push(format!("a header cell has no scope: {table}"));
+        }
+    }
+    for sign in ["<script", "javascript:", "{ $", "None", "<p></p>", "<ul>\n</ul>", "()"] {
+        if page.contains(sign) {
+            faults.push(format!("the page holds {sign}"));
+        }
+    }
+    faults
+}
+
+/// Redoes every line of arithmetic of a view-model by hand.
+fn redo(json: &serde_json::Value, what: &str) -> usize {
+    let mut redone = 0;
+    match json {
+        serde_json::Value::Object(fields) => {
+            if let Some(terms) = fields.get("terms").and_then(serde_json::Value::as_array) {
+                let part = |term: &serde_json::Value, name: &str| term[name].as_str().unwrap_or_default().to_owned();
+                let mut total: Option<Exact> = None;
+                for term in terms {
+                    let text = part(term, "text");
+                    // A number that never ends is shown by its first decimals.
+                    let exact = text.trim_matches(['(', ')']).trim_end_matches('…');
+                    let number: Exact = exact.parse().unwrap_or_else(|_| panic!("{what}: {term}"));
+                    if part(term, "style") == "cut" {
+                        continue;
+                    }
+                    total = Some(match (total, part(term, "sign").as_str()) {
+                        (None, "" | "+") => number,
+                        (Some(total), "+") => total + number,
+                        (Some(total), "−") => total - number,
+                        (Some(total), "×") => total * number,
+                        (Some(total), "÷") => total.divided_by(u32::try_from(number.numerator()).expect("a count")),
+                        (Some(total), "=") if text.ends_with('…') => {
+                            let rest = total - number;
+                            assert!(Exact::ZERO < rest && rest < Exact::new(1, 1000), "{what}: {json}");
+                            redone += 1;
+                            total
+                        }
+                        // A rounding.
+                        (Some(total), "→") => {
+                            let unit = if number.is_whole() { Exact::ONE } else { Exact::new(1, 100) };
+                            let (up, half) = (number - total, unit * Exact::HALF);
+                            assert!(-half <= up && up <= half, "{what}: {json}");
+                            redone += 1;
+                            number
+                        }
+                        (total, "=") => {
+                            assert_eq!(total.unwrap_or_default(), number, "{what}: {json}");
+                            redone += 1;
+                            number
+                        }
+                        // A comparison with the limit of the Koya system.
+                        (Some(score), sign) => {
+                            let holds = match sign {
+                                "<" => score < number,
+                                "≤" => score <= number,
+                                ">" => score > number,
+                                "≥" => score >= number,
+                                sign => panic!("{what}: the sign {sign}"),
+                            };
+                            assert!(holds, "{what}: {json}");
+                            redone += 1;
+                            number
+                        }
+                        (None, sign) => panic!("{what}: a line begins with {sign}"),
+                    });
+                }
+            }
+            redone + fields.values().map(|value| redo(value, what)).sum::<usize>()
+        }
+        serde_json::Value::Array(values) => values.iter().map(|value| redo(value, what)).sum(),
+        _ => 0,
+    }
+}
+
+/// Codes that every tournament is asked for beside those of its own list.
+const CODES: &[&str] = &[
+    "PTS", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS-C1", "REP", "STD", "TPN", "TPN/R", "BH", "BH-C1", "BH-C2", "BH-M1", "BH-M2", "BH/P",
+    "BH-C1/P", "AOB", "AOB/F", "FB", "FB-C1", "SB", "SB-C1", "SB-C2", "SB-M1", "SB/P", "KS", "KS/L+1", "KS/L-2", "DE/P", "ARO", "ARO-C1",
+    "ARO-M2", "TPR", "PTP", "APRO", "APPO", "RTNG", "RTNG/R",
+];
+
+fn scenarios() -> Vec<PathBuf> {
+    let mut open = vec![folder("scenarios")];
+    let mut files = Vec::new();
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(folder).expect("the folder exists").map(|entry| entry.expect("the folder can be read").path()) {
+            if entry.is_dir() {
+                open.push(entry);
+            } else if entry.extension().is_some_and(|extension| extension == "yaml") {
+                files.push(entry);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+#[test]
+fn every_value_of_every_scenario_can_be_explained() {
+    let templates = Templates::embedded(Locale::english());
+    let (mut explained, mut lines) = (0, 0);
+    for (turn, path) in scenarios().into_iter().enumerate() {
+        let scenario = read(&path);
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let standings = Standings::new(&cx, &scenario.list);
+        let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+        let ids: Vec<ParticipantId> = scenario.tournament.ids().collect();
+        // Every other participant is asked for two codes in turn, one of them of the list, so that together all are seen.
+        let asked = ids.iter().enumerate().skip(turn % 2).step_by(2).flat_map(|(at, &id)| {
+            let listed = scenario.list[(turn + at) % scenario.list.len()];
+            let other: Code = CODES[(turn * 7 + at) % CODES.len()].parse().expect("a code");
+            [(listed, id), (other, id)]
+        });
+        for (code, id) in asked.collect::<Vec<_>>() {
+            let what = format!("{}: {code} of {}", path.display(), scenario.tournament.participant(id).name);
+            let Ok(explanation) = explanation(&scene, code, id) else { continue };
+            let made = |format, detail| {
+                render(&templates, &explanation, scene.edition, format, detail).unwrap_or_else(|error| panic!("{what}: {error:?}"))
+            };
+            assert_eq!(faults(&made(Format::Html, Detail::Full)), Vec::<String>::new(), "{what}");
+            lines += redo(&serde_json::to_value(&explanation).expect("view-models are plain data"), &what);
+            made(Format::Html, Detail::Short);
+            for format in [Format::Text, Format::Markdown] {
+                let text = made(format, Detail::Full);
+                assert!(!text.contains("()") && !text.contains("{ $") && !text.contains("\n\n\n"), "{what}\n{text}");
+                assert!(!text.lines().any(|line| line.ends_with(' ')), "{what}\n{text}");
+                made(format, Detail::Short);
+            }
+            explained += 1;
+        }
+        for pair in ids.windows(2).skip(turn % 3).step_by(4) {
+            let compared = why(&scene, pair[0], pair[1]).expect("there are standings");
+            let page = halfpoint::report::why::render(&templates, &compared, scene.edition, Format::Html, Detail::Full);
+            let page = page.unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
+            assert_eq!(faults(&page), Vec::<String>::new(), "{} {pair:?}", path.display());
+        }
+    }
+    assert!(explained > 250 && lines > 1000, "{explained} explanations, {lines} lines");
+}
+
+#[test]
+fn hostile_names_are_harmless() {
+    let templates = Templates::embedded(Locale::english());
+    let names =
+        ["<script>alert(1)</script>", "**bold**|", "[x](javascript:1)", "line\nbreak\u{1b}[31m", "# head", "1. one", "\u{202e}evil"];
+    let shape = scenario(SWISS).tournament;
+    let participants = shape.participants().iter().zip(names.iter().cycle().enumerate());
+    let participants = participants.map(|(participant, (at, name))| Participant {
+        name: if at < names.len() { (*name).to_owned() } else { format!("{name} {at}") },
+        ..participant.clone()
+    });
+    let tournament = Tournament::new(Parts {
+        system: shape.system(),
+        scoring: *shape.scoring(),
+        participants: participants.collect(),
+        rows: shape.ids().map(|id| shape.row(id).to_vec()).collect(),
+        scheduled_rounds: shape.scheduled_rounds(),
+        rounds_known: true,
+        rating_rules: shape.rating_rules(),
+    })
+    .expect("the facts are the same");
+    let edition = rules().newest();
+    let cx = Context::new(&tournament, edition.reading);
+    let list: Vec<Code> = ["PTS", "DE", "BH-C1", "ARO", "PTP"].map(|code| code.parse().expect(code)).to_vec();
+    let standings = Standings::new(&cx, &list);
+    let scene = Scene::new(&cx, edition, Some(&standings), "en");
+    for (code, id) in list.iter().flat_map(|&code| tournament.ids().map(move |id| (code, id))) {
+        let explanation = explanation(&scene, code, id).expect("the code can be computed");
+        let made = |format| render(&templates, &explanation, edition, format, Detail::Full).expect("the templates have no faults");
+        let page = made(Format::Html);
+        assert!(!page.contains("<script") && !page.contains("href=\"javascript") && !page.contains('\u{202e}'), "{page}");
+        let markdown = made(Format::Markdown);
+        for raw in ["<script", "**bold**|", "[x](", "\u{1b}", "\u{202e}"] {
+            assert!(!markdown.contains(raw), "{raw}: {markdown}");
+        }
+        let columns = |line: &str| line.replace("\\|", "").matches('|').count();
+        for table in markdown.split("\n\n").filter(|part| part.starts_with('|')) {
+            let widths: BTreeSet<usize> = table.lines().map(columns).collect();
+            assert_eq!(widths.len(), 1, "{table}");
+        }
+        assert!(!made(Format::Text).contains('\u{1b}'));
+    }
+}
+
+/// One who met nobody over the board, and one of whom only the score is known.
+#[test]
+fn what_is_not_known_or_not_defined_is_said() {
+    let person = |number: u32, name: &str, stated: Option<i64>| Participant {
+        number,
+        name: name.to_owned(),
+        rating: Some(2000 + number),
+        later_ratings: Vec::new(),
+        stated_score: stated.map(Into::into),
+    };
+    let game = |opponent: usize, colour, result| Outcome::Played { opponent: ParticipantId::new(opponent), colour: Some(colour), result };
+    let tournament = Tournament::new(Parts {
+        system: System::Swiss,
+        scoring: Scoring::default(),
+        participants: vec![person(1, "Ada", None), person(2, "Ben", None), person(3, "Cem", None), person(4, "Dee", Some(1))],
+        rows: vec![
+            vec![game(1, Colour::White, GameResult::Win), game(1, Colour::Black, GameResult::Draw)],
+            vec![game(0, Colour::Black, GameResult::Loss), game(0, Colour::White, GameResult::Draw)],
+            vec![Outcome::PairingAllocatedBye, Outcome::HalfPointBye],
+            vec![Outcome::Unknown, Outcome::Unknown],
+        ],
+        scheduled_rounds: 2,
+        rounds_known: true,
+        rating_rules: RatingRules::default(),
+    })
+    .expect("nothing contradicts itself");
+    let templates = Templates::embedded(Locale::english());
+    let edition = rules().newest();
+    let cx = Context::new(&tournament, edition.reading);
+    let scene = Scene::new(&cx, edition, None, "en");
+    let told = |code: &str, id: usize| {
+        let explanation = explanation(&scene, code.parse().expect(code), ParticipantId::new(id)).expect(code);
+        assert_eq!(
+            faults(&render(&templates, &explanation, edition, Format::Html, Detail::Full).expect("the templates have no faults")),
+            Vec::<String>::new()
+        );
+        let text = |detail| render(&templates, &explanation, edition, Format::Text, detail).expect("the templates have no faults");
+        text(Detail::Short) + &text(Detail::Full)
+    };
+    for code in ["AOB", "ARO", "ARO-C1", "TPR", "PTP", "APRO", "APPO"] {
+        assert!(told(code, 2).contains("Cem met nobody over the board"), "{code}");
+    }
+    for code in ["ARO", "TPR", "PTP", "APRO", "APPO", "BH", "BH-C1", "SB", "WIN", "PS", "PS-C1", "AOB", "REP", "KS"] {
+        let text = told(code, 3);
+        assert!(text.contains("not known") || text.contains("nobody"), "{code}: {text}");
+    }
+    assert!(told("PTS", 3).contains("games not known"));
+    assert!(told("DE", 0).contains("was not tied"));
 }

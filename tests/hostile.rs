@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render_as};
+use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::scenario::{self, Scenario, to_yaml};
 use proptest::collection::vec;
@@ -36,7 +36,7 @@ fn examine(text: &str) -> Vec<Code> {
         }
     }
     for diagnostic in diagnostics.iter().take(20) {
-        let shown = render_as(diagnostic, &source, english, Paint::Plain);
+        let shown = render(diagnostic, &source, english, Paint::Plain);
         assert!(shown.contains(diagnostic.code.as_str()), "{shown}");
         assert!(shown.len() < 20_000, "{} bytes", shown.len());
         let json = diagnostic.to_json(&source, english);
@@ -202,12 +202,15 @@ proptest! {
     }
 }
 
-/// Runs something that must end soon. The bound is far above what it takes, and far below what it would take if time
-/// grew with the square of the size.
+/// Far above what anything here takes, also on a busy machine, and far below what it would take if time grew with the
+/// square of the size.
+const BOUND: Duration = Duration::from_secs(120);
+
+/// Runs something that must end soon.
 fn soon(name: &str, text: &str) -> Vec<Code> {
     let start = Instant::now();
     let codes = examine(text);
-    assert!(start.elapsed() < Duration::from_secs(40), "{name} took {:?}", start.elapsed());
+    assert!(start.elapsed() < BOUND, "{name} took {:?}", start.elapsed());
     codes
 }
 
@@ -295,7 +298,7 @@ fn ten_thousand_players() {
     assert_eq!(diagnostics, []);
     let tournament = scenario.expect("no faults").tournament;
     assert_eq!((tournament.participants().len(), tournament.slots()), (10_000, 20));
-    assert!(start.elapsed() < Duration::from_secs(40), "{:?}", start.elapsed());
+    assert!(start.elapsed() < BOUND, "{:?}", start.elapsed());
 }
 
 #[test]
@@ -304,7 +307,7 @@ fn a_thousand_rounds() {
     let (_, scenario, diagnostics) = read(&swiss(200, 1000));
     assert_eq!(diagnostics, []);
     assert_eq!(scenario.expect("no faults").tournament.slots(), 1000);
-    assert!(start.elapsed() < Duration::from_secs(40), "{:?}", start.elapsed());
+    assert!(start.elapsed() < BOUND, "{:?}", start.elapsed());
 }
 
 #[test]
@@ -313,7 +316,7 @@ fn a_grid_of_a_thousand() {
         let cells = (0..1000).map(|other| {
             if own == other {
                 "*"
-            } else if (own < other) == ((own + other) % 2 == 0) {
+            } else if (own < other) == (own + other).is_multiple_of(2) {
                 "1"
             } else {
                 "0"
@@ -327,7 +330,7 @@ fn a_grid_of_a_thousand() {
     let (_, scenario, diagnostics) = read(&text);
     assert_eq!(diagnostics, []);
     assert_eq!(scenario.expect("no faults").tournament.slots(), 999);
-    assert!(start.elapsed() < Duration::from_secs(40), "{:?}", start.elapsed());
+    assert!(start.elapsed() < BOUND, "{:?}", start.elapsed());
 }
 
 #[test]

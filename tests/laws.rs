@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use generate::{Choices, Event, Habits, cases, choices, parts, readings, round_robin, swiss, tournament, tournaments};
 use halfpoint::Exact;
-use halfpoint::rules::{Reading, rules};
+use halfpoint::rules::{Reading, Table, rules};
 use halfpoint::standings::Standings;
 use halfpoint::tiebreak::{Code, Context, Cut, Method, Name, Refusal, TeamScore, encounter, encounter_working, refusal, values, working};
 use halfpoint::tournament::{Colour, Outcome, ParticipantId, Parts, Scoring, System, Tournament};
@@ -16,7 +16,8 @@ use proptest::test_runner::TestCaseError;
 
 const HABITS: Habits = Habits { byes: true, forfeits: true, interim: true, gaps: true, negative: true, odd: true };
 const CODES: &str = "PTS WIN WON BPG BWG PS PS/C1 PS/C2 REP STD TPN TPN/R BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P AOB AOB/F FB FB/C1 FB/C2 \
-                     FB/M1 FB/M2 FB/P SB SB/C1 SB/C2 SB/M1 SB/M2 SB/P SB/C1/P KS KS/L+1 KS/L-1";
+                     FB/M1 FB/M2 FB/P SB SB/C1 SB/C2 SB/M1 SB/M2 SB/P SB/C1/P KS KS/L+1 KS/L-1 ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO \
+                     APPO RTNG RTNG/R";
 
 fn newest() -> Reading {
     rules().newest().reading
@@ -135,12 +136,13 @@ proptest! {
         for code in codes() {
             for id in event.ids() {
                 let root = working(&cx, &steps, code, id).expect("everybody has a value").into_step();
-                let contributions = || root.steps().filter_map(|step| match step.kind() {
+                let adding = root.adding();
+                let contributions = || adding.steps().filter_map(|step| match step.kind() {
                     Kind::Contribution { slot, .. } => Some((slot, step)),
                     _ => None,
                 });
                 let cut: Vec<u16> = contributions().filter(|(_, step)| step.part() == Part::Cut).map(|(slot, _)| slot).collect();
-                let ordered: Vec<(u8, u16)> = root.steps().filter_map(|step| match step.kind() {
+                let ordered: Vec<(u8, u16)> = adding.steps().filter_map(|step| match step.kind() {
                     Kind::Cut { order, slot } => Some((order, slot)),
                     _ => None,
                 }).collect();
@@ -148,13 +150,13 @@ proptest! {
                 slots.sort_unstable();
                 prop_assert_eq!(&cut, &slots, "{}", code);
                 let elements = contributions().filter(|(_, step)| matches!(step.part(), Part::Counted | Part::Cut)).count();
-                if root.value().is_some() && code.name != Name::Ks {
+                if adding.value().is_some() && code.name != Name::Ks {
                     prop_assert_eq!(cut.len(), elements.min(usize::from(code.cut.lowest() + code.cut.highest())), "{}", code);
                 }
                 let low = ordered.iter().filter(|&&(order, _)| order <= code.cut.lowest()).count();
                 prop_assert!(ordered.iter().take(low).enumerate().all(|(at, &(order, _))| usize::from(order) == at + 1));
                 // What a cut shows first is what it cuts.
-                for step in root.steps() {
+                for step in adding.steps() {
                     if let Kind::Cut { slot, .. } = step.kind() {
                         let gone = contributions().find(|&(at, _)| at == slot).expect("a contribution").1;
                         prop_assert_eq!(step.value(), gone.value());
@@ -177,7 +179,9 @@ proptest! {
         let id = ParticipantId::new(at.index(event.participants().len()));
         for code in codes() {
             let root = working(&cx, &steps, code, id).expect("everybody has a value").into_step();
-            for (path, step) in walk(&root, &event)? {
+            let walked = walk(&root, &event)?;
+            // Of a large working, a sample: each look-up may walk through all of it.
+            for &(ref path, step) in walked.iter().step_by(1 + walked.len() / 80) {
                 let located = find(&root, path.as_str(), &event).expect("a step of the working");
                 prop_assert!(std::ptr::eq(located.step, step), "{path} finds another step");
                 prop_assert!(path.as_str().split('/').all(|part| !part.is_empty()));
@@ -307,6 +311,92 @@ proptest! {
     }
 
     #[test]
+    fn of_opponents_ratings_the_lowest_are_cut(event in made(of_any_system, HABITS)) {
+        let [plain, cut1, cut2, median1] = ["ARO", "ARO/C1", "ARO/C2", "ARO/M1"].map(|text| of(&event, text));
+        for id in event.ids() {
+            let at = id.index();
+            // Each is defined at most where the one before is, and what is left of the ratings has no lower average.
+            prop_assert!(cut1[at].is_none() || plain[at] <= cut1[at]);
+            prop_assert!(cut2[at].is_none() || cut1[at] <= cut2[at]);
+            prop_assert!(median1[at].is_none() || median1[at] <= cut1[at]);
+            let met: Vec<Option<u32>> = event.row(id).iter().filter(|outcome| outcome.is_played())
+                .map(|outcome| event.rating(outcome.opponent().expect("an opponent"))).collect();
+            if let Some(average) = plain[at] {
+                let bound = |rating: Option<&Option<u32>>| rating.copied().flatten().map(Exact::from);
+                prop_assert!(bound(met.iter().min()) <= Some(average) && Some(average) <= bound(met.iter().max()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_perfect_performance_is_the_least_rating_that_will_do(event in made(of_any_system, HABITS)) {
+        for (id, value) in event.ids().zip(of(&event, "PTP")) {
+            let Some(value) = value else { continue };
+            let games: Vec<(i64, Exact)> = event.row(id).iter().filter_map(|&outcome| match outcome {
+                Outcome::Played { opponent, result, .. } => {
+                    let points = Scoring::default().of_result(result);
+                    Some((event.rating(opponent).expect("a value needs ratings").into(), points))
+                }
+                _ => None,
+            }).collect();
+            let points: Exact = games.iter().map(|&(_, points)| points).sum();
+            let expected = |rating: i64| games.iter()
+                .map(|(opponent, _)| Table::ExpectedScore.look_up(Exact::from(rating - opponent)).expect("a whole difference")).sum::<Exact>();
+            let rating = value.numerator();
+            prop_assert!(value.is_whole() && expected(rating) >= points);
+            if points.is_zero() {
+                prop_assert_eq!(Some(rating + 800), games.iter().map(|&(opponent, _)| opponent).min());
+            } else {
+                prop_assert!(expected(rating - 1) < points);
+            }
+        }
+    }
+
+    #[test]
+    fn who_gains_rating_points_gives_them_on(event in made(of_any_system, HABITS), more in 1_u32..300) {
+        let mut parts = parts(&event);
+        for participant in &mut parts.participants {
+            participant.rating = participant.rating.map(|rating| rating + more);
+            participant.later_ratings.iter_mut().for_each(|rating| *rating += more);
+        }
+        parts.rating_rules.unrated = parts.rating_rules.unrated.map(|rating| rating + more);
+        let other = Tournament::new(parts).expect("the same tournament");
+        for text in ["ARO", "ARO/C1", "ARO/M1", "TPR", "PTP", "APRO", "APPO", "RTNG"] {
+            let moved: Vec<Value> = of(&event, text).into_iter().map(|value| Some(value? + Exact::from(more))).collect();
+            prop_assert_eq!(of(&other, text), moved, "{}", text);
+        }
+    }
+
+    #[test]
+    fn forfeits_and_byes_mean_nothing_to_ratings(event in made(swiss, HABITS)) {
+        let mut parts = without_totals(&event);
+        for outcome in parts.rows.iter_mut().flatten() {
+            if !matches!(outcome, Outcome::Played { .. } | Outcome::Unknown | Outcome::Absent) {
+                *outcome = Outcome::HalfPointBye;
+            }
+        }
+        parts.participants.iter_mut().zip(event.ids()).for_each(|(participant, id)| {
+            participant.stated_score = event.row(id).contains(&Outcome::Unknown).then(|| event.score(id));
+        });
+        let other = Tournament::new(parts).expect("the same games over the board");
+        for text in ["ARO", "ARO/C1", "ARO/M2", "TPR", "PTP", "APRO", "APPO"] {
+            prop_assert_eq!(of(&other, text), of(&event, text), "{}", text);
+        }
+    }
+
+    #[test]
+    fn the_points_of_a_result_mean_nothing_to_ratings(event in made(of_any_system, HABITS)) {
+        let mut parts = without_totals(&event);
+        parts.participants.iter_mut().zip(event.ids()).for_each(|(participant, id)| {
+            participant.stated_score = event.row(id).contains(&Outcome::Unknown).then(|| event.score(id));
+        });
+        let other = Tournament::new(Parts { scoring: Scoring::of_games(Exact::from(3), Exact::ONE, Exact::ZERO), ..parts }).expect("the same games");
+        for text in ["ARO", "TPR", "PTP", "APRO", "APPO"] {
+            prop_assert_eq!(of(&other, text), of(&event, text), "{}", text);
+        }
+    }
+
+    #[test]
     fn a_higher_limit_lets_fewer_opponents_count(event in made(of_any_system, Habits { negative: false, ..HABITS })) {
         at_most(&of(&event, "KS/L+1"), &of(&event, "KS"), "L+1")?;
         at_most(&of(&event, "KS"), &of(&event, "KS/L-1"), "L-1")?;
@@ -393,6 +483,9 @@ proptest! {
                 Name::Ks if swiss => Some(Refusal::KoyaInSwiss),
                 _ if family && !swiss && !allowed => Some(Refusal::BuchholzInRoundRobin),
                 Name::Ps | Name::Fb if !event.rounds_known() => Some(Refusal::RoundsNotKnown),
+                Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng if event.rating_rules().unrated.is_none() => {
+                    event.unrated().map(|(first, count)| Refusal::Unrated { number: event.participant(first).number, count })
+                }
                 _ => None,
             };
             prop_assert_eq!(refusal(code, &event, &reading), expected, "{}", code);
@@ -417,6 +510,7 @@ fn any_code() -> impl Strategy<Value = Code> {
             let plain = Code { score, ..Code::plain(name) };
             match name {
                 Name::Bh | Name::Fb | Name::Sb => Code { cut, forfeits_played, ..plain },
+                Name::Aro => Code { cut, ..plain },
                 Name::Ps => Code { cut: if matches!(cut, Cut::Median(_)) { Cut::None } else { cut }, ..plain },
                 Name::Ks => Code { limit, ..plain },
                 Name::Sssc => Code { factor, forfeits_played, fore, ..plain },

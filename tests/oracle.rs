@@ -5,7 +5,7 @@ mod naive;
 
 use std::collections::BTreeSet;
 
-use generate::{Event, cases, choices, readings, swaps, tournament, tournaments};
+use generate::{Event, Habits, cases, choices, readings, scoring, swaps, swiss_of, tournament, tournaments};
 use halfpoint::rules::{Reading, rules};
 use halfpoint::standings::Standings;
 use halfpoint::tiebreak::{Code, Context, encounter, values};
@@ -90,6 +90,17 @@ fn with_group_and_list() -> impl Strategy<Value = (Event, Vec<usize>, Vec<(Strin
     })
 }
 
+/// Small Swiss tournaments over so many rounds that few pairs have not met.
+fn nearly_complete() -> impl Strategy<Value = Event> {
+    choices().prop_map(|mut choices| {
+        let people = 3 + choices.below(5);
+        let rounds = people - choices.below(3);
+        let habits = Habits { byes: choices.one_in(4), forfeits: choices.one_in(3), ..Habits::default() };
+        let scoring = scoring(&mut choices, habits);
+        Event(swiss_of(&mut choices, people, rounds, rounds, scoring, habits))
+    })
+}
+
 proptest! {
     #![proptest_config(cases(2000))]
 
@@ -114,6 +125,13 @@ proptest! {
     fn direct_encounters((event, group, _) in with_group_and_list(), reading in readings(newest())) {
         encounters_agree(&event, newest(), &group)?;
         encounters_agree(&event, reading, &group)?;
+    }
+
+    #[test]
+    fn direct_encounters_where_most_have_met(event in nearly_complete(), reading in readings(newest())) {
+        let everybody: Vec<usize> = (0..event.participants().len()).collect();
+        encounters_agree(&event, newest(), &everybody)?;
+        encounters_agree(&event, reading, &everybody)?;
     }
 
     #[test]

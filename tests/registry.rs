@@ -117,8 +117,10 @@ fn what_an_article_names_exists() {
             assert!(references(changed).all(known), "{place}: what changed");
         }
         for text in article.rulings.iter().flat_map(|ruling| ruling.answer.values().chain(ruling.ground.values())) {
+            // Rulings are shared by the editions, and speak of what only some of them have.
+            let newest = edition.id == rules().newest().id;
             for number in references(text) {
-                assert!(edition.article(number).is_some(), "{place}: no article {number}");
+                assert!(edition.article(number).is_some() || !newest && known(number), "{place}: no article {number}");
             }
         }
     }
@@ -147,8 +149,8 @@ fn every_article_has_a_concept_of_its_own() {
     }
 }
 
-/// The articles that a text refers to as `[16.4.1]`.
+/// The articles that a text refers to as `[16.4.1]` or `[B.02-8.1.1]`.
 fn references(text: &str) -> impl Iterator<Item = &str> {
     let bracketed = text.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(inside, _)| inside);
-    bracketed.filter(|inside| inside.starts_with(|first: char| first.is_ascii_digit()))
+    bracketed.filter(|inside| inside.trim_start_matches("B.").starts_with(|first: char| first.is_ascii_digit()))
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use generate::{Choices, cases, choices, tournaments};
 use halfpoint::Exact;
-use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render_as};
+use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::rules::{AXES, rules};
 use halfpoint::scenario::{self, Derivation, Expectation, Expected, Published, Question, Regulations, Scenario, Subject, Under, to_yaml};
@@ -43,7 +43,7 @@ fn read(text: String) -> (Option<Scenario>, String) {
     let source = Arc::new(Source { path: "x.yaml".into(), text });
     let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
     let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    let message = |diagnostic: &Diagnostic| render_as(diagnostic, &source, Locale::english(), Paint::Plain);
+    let message = |diagnostic: &Diagnostic| render(diagnostic, &source, Locale::english(), Paint::Plain);
     (scenario, errors.map(message).collect::<Vec<_>>().join("\n"))
 }
 
@@ -69,8 +69,10 @@ fn number(choices: &mut Choices) -> Exact {
     Exact::new(signs[choices.below(2)] * whole, denominators[choices.below(denominators.len())])
 }
 
-const CODES: [&str; 16] =
-    ["PTS", "DE", "WIN", "REP", "TPN/R", "SB", "SB/C1", "KS", "KS/L+1", "BH", "BH/C2", "BH/M1/P", "AOB/F", "FB", "PS/C1", "STD"];
+const CODES: [&str; 19] = [
+    "PTS", "DE", "WIN", "REP", "TPN/R", "SB", "SB/C1", "KS", "KS/L+1", "BH", "BH/C2", "BH/M1/P", "AOB/F", "FB", "PS/C1", "STD", "ARO/M1",
+    "PTP", "RTNG/R",
+];
 
 /// A grid as a table shows it: no colours, the opponents in the order of the table, one cycle after the other. `None`
 /// when some encounters are missing.
@@ -107,6 +109,7 @@ fn prepared(tournament: &Tournament, choices: &mut Choices) -> Option<Tournament
         rows,
         scheduled_rounds: tournament.scheduled_rounds(),
         rounds_known: tournament.rounds_known(),
+        rating_rules: tournament.rating_rules(),
     };
     Some(Tournament::new(parts).expect("only the names and the order are others"))
 }

@@ -20,7 +20,7 @@ proptest! {
         prop_assume!(event.rounds_known() && event.slots() > 0);
         let reading = rules().newest().reading;
         let computable = |code: &Code| refusal(*code, &event, &reading).is_none_or(Refusal::is_warning);
-        let list = ["PTS", "BH/C1", "AOB", "SB", "KS", "STD", "WON"].map(|code| code.parse().expect("a code"));
+        let list = ["PTS", "BH/C1", "AOB", "SB", "KS", "STD", "WON", "ARO/C1", "TPR", "APPO", "RTNG"].map(|code| code.parse().expect("a code"));
         let list: Vec<Code> = list.into_iter().filter(computable).collect();
         let source = Arc::new(Source { path: "generated.yaml".into(), text: scenario(&event, &list) });
         let (read, diagnostics) = scenario::read(Arc::clone(&source));

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::input::{self, Read};
 use super::{Exit, Failure, output, report};
-use crate::diagnostic::{Paint, Severity, render_as};
+use crate::diagnostic::{Paint, Severity, render};
 use crate::render::{Setting, Templates};
 use crate::report::check::{Fault, FileResult, Summary, to_json};
 use crate::report::{Detail, junit};
@@ -127,8 +127,8 @@ fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
     let faults = diagnostics
         .iter()
         .map(|diagnostic| Fault {
-            text: render_as(diagnostic, &source, locale, Paint::Coloured),
-            plain: render_as(diagnostic, &source, locale, Paint::Plain),
+            text: render(diagnostic, &source, locale, Paint::Coloured),
+            plain: render(diagnostic, &source, locale, Paint::Plain),
             json: diagnostic.to_json(&source, locale),
             is_error: diagnostic.severity == Severity::Error,
         })

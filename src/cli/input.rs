@@ -7,7 +7,7 @@ use std::sync::Arc;
 use walkdir::WalkDir;
 
 use super::Failure;
-use crate::diagnostic::{Diagnostic, Paint, Source, render_as};
+use crate::diagnostic::{Diagnostic, Paint, Source, render};
 use crate::regulation::Swap;
 use crate::render::Templates;
 use crate::rules::{Axis, Edition, rules};
@@ -63,22 +63,23 @@ fn natural(name: &str) -> Vec<(u64, String)> {
 /// The path that stands for standard input.
 const STANDARD_INPUT: &str = "-";
 
-fn from_standard_input() -> std::io::Result<Vec<u8>> {
+/// Reads a file, or standard input, up to a little more than the largest that is accepted: what is longer is refused
+/// without being held in memory.
+fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
+    let most = scenario::MAX_BYTES as u64 + 1;
     let mut bytes = Vec::new();
-    std::io::stdin().lock().read_to_end(&mut bytes)?;
+    if path == Path::new(STANDARD_INPUT) {
+        std::io::stdin().lock().take(most).read_to_end(&mut bytes)?;
+    } else {
+        std::fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    }
     Ok(bytes)
 }
 
 /// Reads one file, or standard input.
 pub(super) fn read(path: &Path) -> Result<Read, Failure> {
-    let bytes = if path == Path::new(STANDARD_INPUT) { from_standard_input() } else { std::fs::read(path) };
-    let bytes = bytes.map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
-    let text = match String::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => return Err(Failure::new(format_args!("{} is not UTF-8: byte {}", path.display(), error.utf8_error().valid_up_to()))),
-    };
-    let source = Arc::new(Source { path: path.to_path_buf(), text });
-    let (scenario, diagnostics) = scenario::read(Arc::clone(&source));
+    let bytes = bytes(path).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
+    let (source, scenario, diagnostics) = scenario::read_bytes(path.to_path_buf(), bytes);
     Ok(Read { source, scenario, diagnostics })
 }
 
@@ -86,7 +87,7 @@ pub(super) fn read(path: &Path) -> Result<Read, Failure> {
 pub(super) fn scenario(path: &Path, templates: &Templates) -> Result<Scenario, Failure> {
     let Read { source, scenario, diagnostics } = read(path)?;
     for diagnostic in &diagnostics {
-        anstream::eprintln!("{}", render_as(diagnostic, &source, templates.locale(), Paint::Coloured));
+        anstream::eprintln!("{}", render(diagnostic, &source, templates.locale(), Paint::Coloured));
     }
     scenario.ok_or(Failure::Diagnosed)
 }

@@ -19,7 +19,7 @@ pub use code::Code;
 pub use place::Position;
 pub use similar::{edit_distance, nearest};
 #[cfg(feature = "cli")]
-pub use terminal::{Paint, render, render_as};
+pub use terminal::{Paint, render};
 
 /// A file that diagnostics point into.
 #[derive(Debug)]
@@ -134,6 +134,11 @@ impl Sink {
         if kept.len() < MAX_KEPT {
             kept.push(diagnostic);
         }
+    }
+
+    /// Whether a fault of this kind was found already.
+    pub fn has(&self, code: Code) -> bool {
+        self.errors.iter().chain(&self.warnings).any(|diagnostic| diagnostic.code == code)
     }
 
     /// Whether further errors are not kept, so that nothing costly needs to be found out about them.

@@ -24,14 +24,8 @@ const KEPT: usize = 200;
 /// Excerpts further apart than this many lines are laid out one by one.
 const FAR_APART: usize = 500;
 
-/// The diagnostic in English with colours, without a final line break; print it through `anstream`, which takes the
-/// colours out where they are not wanted.
-pub fn render(diagnostic: &Diagnostic, source: &Source) -> String {
-    render_as(diagnostic, source, Locale::english(), Paint::Coloured)
-}
-
 /// The diagnostic as a terminal shows it, in a language, with or without colours, without a final line break.
-pub fn render_as(diagnostic: &Diagnostic, source: &Source, locale: &Locale, paint: Paint) -> String {
+pub fn render(diagnostic: &Diagnostic, source: &Source, locale: &Locale, paint: Paint) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,

@@ -215,6 +215,7 @@ impl Speaker {
 
     /// A line of arithmetic.
     pub(super) fn line(&self, line: &Line) -> String {
+        let count = line.terms.len();
         let terms = line.terms.iter().map(|term| {
             let number = self.number(&term.text, term.style);
             // In a line no column beside the number says that it is cut, so a word does.
@@ -233,7 +234,11 @@ impl Speaker {
             }
         });
         let line = terms.collect::<Vec<_>>().join(" ");
-        if self.output == Output::Html { format!("<span class=\"line\">{line}</span>") } else { line }
+        match self.output {
+            // A short line stays together.
+            Output::Html => format!("<span class=\"line{}\">{line}</span>", if count <= 3 { " short" } else { "" }),
+            _ => line,
+        }
     }
 
     fn title(&self, number: &str) -> Option<&str> {

@@ -183,8 +183,11 @@ pub fn find(edition: &Edition, asked: &str) -> Result<Topic, Option<String>> {
         return Ok(Topic::Diagnostic(*code));
     }
     let number = asked.trim_start_matches("C.07").trim_start_matches(['/', ' ']).trim_matches(['[', ']']);
-    if edition.article(number).is_some() {
-        return Ok(Topic::Article(number.to_owned()));
+    // `B.02 8.1.1` is written in several ways.
+    for number in [number.to_owned(), number.replace([' ', '/'], "-").to_uppercase()] {
+        if edition.article(&number).is_some() {
+            return Ok(Topic::Article(number));
+        }
     }
     if let Ok(code) = asked.parse::<Code>() {
         return Ok(Topic::Article(edition.number(code.name.entry().concept).to_owned()));

@@ -170,6 +170,7 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
         (_, _, Computed::Refused(Refusal::NotYet)) => "check-refused-not-yet",
         (_, _, Computed::Refused(Refusal::TeamScore)) => "check-refused-team-score",
         (_, _, Computed::Refused(Refusal::BuchholzInRoundRobin)) => "check-refused-buchholz-in-round-robin",
+        (_, _, Computed::Refused(Refusal::Unrated { .. })) => "check-refused-unrated",
         (_, _, Computed::Refused(Refusal::RoundsNotKnown)) => "check-refused-rounds-not-known",
         (Subject::Rank, Outcome::PrintedRight, _) => "check-printed-rank-right",
         (Subject::Rank, Outcome::PrintedWrong, _) => "check-printed-rank-wrong",

@@ -133,9 +133,10 @@ impl<'a> Scene<'a> {
     /// The name of a tie-break with its modifiers: “Buchholz Cut-1”.
     pub fn code_name(&self, code: Code) -> Sentence {
         let key = format!("tie-break-{}", code.name.as_str());
+        let moved = Exact::HALF * Exact::from(u32::from(code.limit.unsigned_abs()));
         let name = match code.cut {
-            Cut::None if code.limit > 0 => say(key + ".raised").with("steps", u32::from(code.limit.unsigned_abs())),
-            Cut::None if code.limit < 0 => say(key + ".lowered").with("steps", u32::from(code.limit.unsigned_abs())),
+            Cut::None if code.limit > 0 => say(key + ".raised").with("moved", moved),
+            Cut::None if code.limit < 0 => say(key + ".lowered").with("moved", moved),
             Cut::None if code.fore => say(key + ".fore"),
             Cut::None if code.reversed => say(key + ".reversed"),
             Cut::None => say(key),

@@ -109,7 +109,11 @@ fn decided(scene: &Scene<'_>, standings: &Standings, position: usize, above: Par
         if earlier.is_empty() { named("why-first") } else { named("why-later").with("count", earlier.len()).with("earlier", earlier) };
     said.push(start);
     if !matches!(code.name.entry().method, Method::Group) {
-        said.push(named(if code.order() == Order::Ascending { "why-lower" } else { "why-higher" }));
+        said.push(named(match (code.order(), code.name) {
+            (Order::Ascending, Name::Rtng) => "why-lower-rating",
+            (Order::Ascending, _) => "why-lower",
+            (Order::Descending, _) => "why-higher",
+        }));
         return said;
     }
     let Some((group, places)) = encounter::tied(scene, code, Some(position), above) else { return said };

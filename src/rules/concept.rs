@@ -67,6 +67,7 @@ concepts! {
     ScoresAndScheduleStrength "scores-and-schedule-strength",
     Cut1 "cut-1",
     Cut1Buchholz "cut-1-buchholz",
+    Cut1AverageRating "cut-1-average-rating",
     Cut1ProgressiveScore "cut-1-progressive-score",
     Cut1SonnebornBerger "cut-1-sonneborn-berger",
     Cut2 "cut-2",
@@ -95,6 +96,8 @@ concepts! {
     CutExceptionOnce "cut-exception-once",
     CutExceptionRepeat "cut-exception-repeat",
     EventMayDiffer "event-may-differ",
+    ScoreToRatingDifference "score-to-rating-difference",
+    RatingDifferenceToScore "rating-difference-to-score",
 }
 
 impl fmt::Display for Concept {

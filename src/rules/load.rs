@@ -9,7 +9,7 @@ use indexmap::IndexMap;
 use serde::Deserialize;
 
 use super::article::{FrontMatter, order};
-use super::{Article, Articles, Axis, Edition, Reading, Rules, Texts};
+use super::{Article, Articles, Axis, Edition, Reading, Rules, Table, Texts};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/rules");
 
@@ -21,7 +21,7 @@ pub struct LoadError {
 }
 
 impl LoadError {
-    fn new(file: &str, fault: impl fmt::Display) -> LoadError {
+    pub(super) fn new(file: &str, fault: impl fmt::Display) -> LoadError {
         LoadError { file: file.to_owned(), fault: fault.to_string() }
     }
 }
@@ -47,6 +47,9 @@ struct EditionEntry {
     articles: Option<String>,
     #[serde(default)]
     without: Vec<String>,
+    /// Folders of regulations that this one consults; their articles are listed behind its own.
+    #[serde(default)]
+    with: Vec<String>,
     readings: IndexMap<String, String>,
 }
 
@@ -56,6 +59,10 @@ pub(super) fn embedded() -> Result<Rules, LoadError> {
     for regulation in EMBEDDED.dirs() {
         let folder = regulation.path().to_str().ok_or_else(|| LoadError::new("rules", "a folder's name is not UTF-8"))?;
         let path = format!("{folder}/editions.yaml");
+        if EMBEDDED.get_file(&path).is_none() {
+            // Not a regulation on tie-breaks, but one that such a regulation consults.
+            continue;
+        }
         let entries: Vec<EditionEntry> = parse(&path, text(&path)?)?;
         for entry in entries {
             let edition = edition(entry, folder, &path)?;
@@ -80,22 +87,27 @@ pub(super) fn axes() -> Result<IndexMap<String, Axis>, LoadError> {
 fn edition(entry: EditionEntry, folder: &'static str, path: &str) -> Result<Edition, LoadError> {
     let reading = Reading::from_options(|axis| entry.readings.get(axis).map(String::as_str))
         .map_err(|axis| LoadError::new(path, format!("edition {} has no option for the axis {axis}", entry.id)))?;
-    let EditionEntry { id, title, short, approved, in_force_from, articles, without, .. } = entry;
+    let EditionEntry { id, title, short, approved, in_force_from, articles, without, with, .. } = entry;
     let regulation = folder;
-    let folder = articles.map_or_else(|| regulation.to_owned(), |below| format!("{regulation}/{below}"));
-    Ok(Edition { id, title, short, approved, in_force_from, without, reading, regulation, folder, articles: OnceLock::new() })
+    let own = articles.map_or_else(|| regulation.to_owned(), |below| format!("{regulation}/{below}"));
+    let folders = std::iter::once(own).chain(with).collect();
+    Ok(Edition { id, title, short, approved, in_force_from, without, reading, regulation, folders, articles: OnceLock::new() })
 }
 
 /// The articles of an edition.
-pub(super) fn articles(folder: &str, edition: &str) -> Result<Articles, LoadError> {
+pub(super) fn articles(folders: &[String], edition: &str) -> Result<Articles, LoadError> {
     let mut fronts = Vec::new();
-    let files = EMBEDDED.get_dir(folder).map(Dir::files).into_iter().flatten();
+    let files = folders.iter().filter_map(|folder| EMBEDDED.get_dir(folder)).flat_map(Dir::files);
     for file in files.filter(|file| file.path().extension().is_some_and(|extension| extension == "md")) {
         let name = file.path().to_string_lossy();
         let content = file.contents_utf8().ok_or_else(|| LoadError::new(&name, "is not UTF-8"))?;
         let (front, body) = split(content).ok_or_else(|| LoadError::new(&name, "has no front matter between two lines of ---"))?;
         let front: FrontMatter = parse(&name, front)?;
-        fronts.push((front, texts(body, edition)));
+        let mut texts = texts(body, edition);
+        if let Some(table) = Table::beside(file.path()) {
+            texts.values_mut().for_each(|text| *text = format!("{text}\n\n{}", table.to_markdown()));
+        }
+        fronts.push((front, texts));
     }
     let numbers: IndexMap<String, String> =
         fronts.iter().filter_map(|(front, _)| Some((front.concept.clone(), front.numbers.get(edition)?.clone()))).collect();
@@ -142,7 +154,7 @@ fn renumber(text: &mut String, renumbered: &HashMap<String, String>) {
     }
 }
 
-fn text(path: &str) -> Result<&'static str, LoadError> {
+pub(super) fn text(path: &str) -> Result<&'static str, LoadError> {
     let file = EMBEDDED.get_file(path).ok_or_else(|| LoadError::new(path, "is missing"))?;
     file.contents_utf8().ok_or_else(|| LoadError::new(path, "is not UTF-8"))
 }

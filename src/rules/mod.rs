@@ -8,6 +8,7 @@ mod axis;
 mod concept;
 mod load;
 mod reading;
+mod table;
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -19,6 +20,8 @@ pub use axis::{Axis, AxisOption, Standing};
 pub use concept::{Cites, Concept};
 pub use load::LoadError;
 pub use reading::*;
+pub use table::Table;
+pub(crate) use table::{expected_hundredths, whole_range};
 
 /// A text per language, by language tag.
 pub type Texts = IndexMap<String, String>;
@@ -42,8 +45,8 @@ pub struct Edition {
     pub reading: Reading,
     /// The regulation that it is an edition of: the folder of `rules/`.
     pub regulation: &'static str,
-    /// The folder that has the articles.
-    folder: String,
+    /// The folders of `rules/` that have the articles: its own, then those of the regulations that it consults.
+    folders: Vec<String>,
     /// Read when first asked for: checking a scenario needs the reading alone.
     articles: OnceLock<Articles>,
 }
@@ -59,7 +62,7 @@ struct Articles {
 
 impl Edition {
     fn all(&self) -> &Articles {
-        self.articles.get_or_init(|| load::articles(&self.folder, &self.id).unwrap_or_else(|error| panic!("the embedded rules: {error}")))
+        self.articles.get_or_init(|| load::articles(&self.folders, &self.id).unwrap_or_else(|error| panic!("the embedded rules: {error}")))
     }
 
     /// The articles in their order.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::facts::Facts;
 use super::shape;
 use super::values::shorten;
 use super::yaml::Node;
@@ -11,7 +12,7 @@ use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
 use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal_under};
-use crate::tournament::{Outcome, Tournament};
+use crate::tournament::Outcome;
 
 /// A code of the list.
 pub(super) struct Listed {
@@ -20,6 +21,14 @@ pub(super) struct Listed {
     pub spelled: String,
     /// Where it is written; nowhere for points that were put in front.
     pub at: Range<usize>,
+}
+
+impl Listed {
+    /// Points that are not written.
+    pub fn points() -> Listed {
+        let code = Code::plain(Name::Pts);
+        Listed { code, spelled: code.to_string(), at: 0..0 }
+    }
 }
 
 /// Reads the list. Points are put in front where they are not written.
@@ -48,8 +57,7 @@ pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Listed> {
         codes.push(Listed { code, spelled, at: item.span() });
     }
     if codes.first().is_none_or(|first| first.code.name != Name::Pts) {
-        let code = Code::plain(Name::Pts);
-        codes.insert(0, Listed { code, spelled: code.to_string(), at: 0..0 });
+        codes.insert(0, Listed::points());
     }
     codes
 }
@@ -112,15 +120,26 @@ fn computed_names() -> String {
     names.join(", ")
 }
 
-/// Whether the program computes the tie-break; the codes on ratings and teams are only recognised.
+/// Whether the program computes the tie-break; the codes of teams are only recognised.
 fn is_computed(name: Name) -> bool {
     !matches!(name.entry().method, Method::NotYet)
 }
 
 /// Reports a code that this tournament cannot have.
-pub(super) fn refuse(code: Code, at: Range<usize>, tournament: &Tournament, regulations: &Regulations, sink: &mut Sink) {
+pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &Regulations, sink: &mut Sink) {
+    let Some(tournament) = &facts.tournament else { return };
     if let Some(refusal) = refusal_under(code, tournament, &regulations.reading, regulations.edition) {
-        sink.push(refused(code, at.clone(), refusal, regulations.edition));
+        let fault = refused(code, at.clone(), refusal, regulations.edition);
+        sink.push(match tournament.unrated() {
+            Some((first, _)) if matches!(refusal, Refusal::Unrated { .. }) => {
+                // One announcement is missing, however many values depend on it.
+                if sink.has(Fault::UnratedPlayer) {
+                    return;
+                }
+                fault.also(facts.names_at[first.index()].clone(), "player")
+            }
+            _ => fault,
+        });
     } else if let Some(concept) = needs_colours(code) {
         let unknown = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
         if tournament.ids().any(|id| tournament.row(id).iter().any(unknown)) {
@@ -155,6 +174,10 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
             let concept = if code.name == Name::Fb { Concept::ForeBuchholz } else { Concept::ProgressiveScore };
             Diagnostic::error(Fault::RoundsNotKnown, at).arg("article", edition.number(concept)).help("help")
         }
+        Refusal::Unrated { number, count } => {
+            let fault = Diagnostic::error(Fault::UnratedPlayer, at).arg("number", number).arg("count", count);
+            fault.arg("article", edition.number(Concept::Ratings)).label("label").help("help")
+        }
         Refusal::KoyaInSwiss => Diagnostic::warning(Fault::KoyaInSwiss, at).arg("article", edition.number(Concept::Koya)),
     };
     fault.arg("code", code)
@@ -162,5 +185,10 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
 
 /// Why a code is refused, in English, for a place that has no file to point into.
 pub fn refusal_text(code: Code, refusal: Refusal, edition: &Edition) -> String {
-    refused(code, 0..0, refusal, edition).headline(Locale::english())
+    let fault = refused(code, 0..0, refusal, edition);
+    let headline = fault.headline(Locale::english());
+    match fault.primary.text {
+        Some(label) => format!("{headline} ({})", fault.attribute(Locale::english(), label)),
+        None => headline,
+    }
 }

@@ -213,7 +213,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
         number_at: here.clone(),
         name: None,
         name_at: here.clone(),
-        rating: None,
+        ratings: Vec::new(),
         points: None,
         row: None,
         faulty: false,
@@ -244,7 +244,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
             }
             Column::Rating => {
                 if !matches!(cell.text, "" | "-" | "–" | "0") {
-                    player.rating = whole_of(cell, "rating", (0, HIGHEST_RATING), sink);
+                    player.ratings.extend(whole_of(cell, "rating", (0, HIGHEST_RATING), sink));
                 }
             }
             Column::Points => match cell.text.parse() {
@@ -365,8 +365,7 @@ fn diagonal(cell: &Line<'_>, player: &Player, sink: &mut Sink) -> bool {
 fn grid_cell(cell: &Line<'_>, cycles: usize, sink: &mut Sink) -> Option<Vec<Mark>> {
     let read = if cycles == 1 { one_mark(cell.text).map(|mark| vec![mark]) } else { several_marks(cell.text, cycles) };
     if read.is_none() {
-        let at = if cell.text.is_empty() { cell.span().start.saturating_sub(1)..cell.span().end + 1 } else { cell.span() };
-        let fault = Diagnostic::error(Code::BadGridCell, at).arg("text", shorten(cell.text)).arg("count", cycles);
+        let fault = Diagnostic::error(Code::BadGridCell, cell.span()).arg("text", shorten(cell.text)).arg("count", cycles);
         sink.push(if cycles == 1 { fault.help("help") } else { fault.help("double") });
     }
     read

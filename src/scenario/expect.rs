@@ -38,11 +38,11 @@ impl Context<'_> {
     }
 
     fn refuse(&self, subject: Subject, at: Range<usize>, sink: &mut Sink) {
-        if let (Subject::TieBreak(code), Some(tournament)) = (subject, &self.facts.tournament)
+        if let Subject::TieBreak(code) = subject
             // A value of Koya may be asked for anywhere; only a list is meant to be used.
             && code.name != Name::Ks
         {
-            codes::refuse(code, at, tournament, self.regulations, sink);
+            codes::refuse(code, at, self.facts, self.regulations, sink);
         }
     }
 }
@@ -197,7 +197,7 @@ fn derived(
 fn has_part(subject: Subject, part: &str) -> bool {
     match (subject, part) {
         (Subject::TieBreak(code), "counted") => code.name == Name::Ks,
-        (Subject::TieBreak(code), "contributions") => !matches!(code.name, Name::De | Name::Tpn),
+        (Subject::TieBreak(code), "contributions") => !matches!(code.name, Name::De | Name::Tpn | Name::Tpr | Name::Rtng),
         (Subject::TieBreak(code), "cut") => cuts(code) > 0,
         (Subject::Adjusted, "contributions") => true,
         _ => false,

@@ -5,14 +5,17 @@ use std::ops::Range;
 
 use super::cell::Cell;
 use super::contradiction::{self, Places};
-use super::shape::{self, Fields, SCORING, SYSTEMS, TOURNAMENT};
+use super::players::HIGHEST_RATING;
+use super::shape::{self, Fields, RATINGS_USED, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
 use super::values::{line, number, shorten, whole};
 use super::yaml::{Entry, Kind, Node};
 use super::{crosstable, players, rounds};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
-use crate::tournament::{MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, Scoring, System, Tournament};
+use crate::tournament::{
+    MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System, Tournament,
+};
 
 /// What the rest of the file may refer to.
 pub(super) struct Facts {
@@ -45,6 +48,7 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
     let fields = Fields::of(node, &TOURNAMENT, "tournament", sink)?;
     let system = fields.value("system").and_then(|node| system(node, sink));
     let (scoring, scoring_at) = fields.value("scoring").map_or_else(Default::default, |node| scoring(node, sink));
+    let rating_rules = rating_rules(&fields, sink);
     let scheduled = fields.value("scheduled-rounds").and_then(|node| {
         let rounds = whole(node, "scheduled-rounds", (1, MOST_ROUNDS), sink)?;
         Some((rounds as usize, node.span()))
@@ -61,7 +65,7 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
         return None;
     }
     let starts = fields.entry("starts").and_then(|entry| day(entry, sink));
-    let written = Written { starts, system, scoring, scoring_at, announced, scheduled, key };
+    let written = Written { starts, system, scoring, scoring_at, rating_rules, announced, scheduled, key };
     Some(assemble(sheet, written, sink))
 }
 
@@ -101,6 +105,22 @@ fn system(node: &Node<'_>, sink: &mut Sink) -> Option<System> {
         }
     };
     Some(system)
+}
+
+/// What the event announced on ratings.
+fn rating_rules(fields: &Fields<'_, '_>, sink: &mut Sink) -> RatingRules {
+    let unrated = fields.value("unrated").and_then(|node| whole(node, "unrated", (1, HIGHEST_RATING), sink));
+    let used = fields.value("ratings-used").and_then(|node| match shape::text(node, "ratings-used", sink)?.trim() {
+        "first" => Some(RatingUsed::First),
+        "last" => Some(RatingUsed::Last),
+        text => {
+            let known: Vec<&str> = RATINGS_USED.iter().map(|(word, _)| *word).collect();
+            let fault = Diagnostic::error(Code::UnknownWord, node.span()).arg("text", shorten(text)).arg("key", "ratings-used");
+            sink.push(fault.arg("known", known.join(", ")).help("known"));
+            None
+        }
+    });
+    RatingRules { unrated, used: used.unwrap_or_default() }
 }
 
 /// Where each value of the scoring system is written.
@@ -165,6 +185,7 @@ struct Written {
     system: Option<System>,
     scoring: Scoring,
     scoring_at: ScoringPlaces,
+    rating_rules: RatingRules,
     announced: Option<(usize, Range<usize>)>,
     scheduled: Option<(usize, Range<usize>)>,
     key: Range<usize>,
@@ -225,7 +246,8 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     };
     drop(players);
     let scheduled_rounds = lengths.scheduled;
-    let parts = Parts { system, scoring: written.scoring, participants, rows, scheduled_rounds, rounds_known };
+    let rating_rules = written.rating_rules;
+    let parts = Parts { system, scoring: written.scoring, participants, rows, scheduled_rounds, rounds_known, rating_rules };
     match Tournament::new(parts) {
         // What was read in place of faulty parts is not a tournament.
         Ok(tournament) if !places.faulty.contains(&true) && written.system.is_some() => facts.tournament = Some(tournament),
@@ -273,7 +295,8 @@ fn participants(players: &[Player]) -> Vec<Participant> {
     let participant = |player: &Player| Participant {
         number: player.number.unwrap_or(0),
         name: player.name.clone().unwrap_or_default(),
-        rating: player.rating,
+        rating: player.ratings.first().copied(),
+        later_ratings: player.ratings.iter().skip(1).copied().collect(),
         stated_score: player.points.as_ref().map(|(points, _)| *points),
     };
     players.iter().map(participant).collect()
@@ -308,11 +331,12 @@ impl Lengths {
         // Of an odd number of players everybody sits out one round of a cycle, which a grid does not show.
         let cycles = written.system.map_or(1, System::cycles) as usize;
         let grid_rounds = if players.len() % 2 == 1 { players.len() * cycles } else { slots };
-        if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual) {
-            if *rounds != usual && (rounds_known || *rounds != grid_rounds) {
-                let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", usual);
-                sink.push(if rounds_known { fault.help("help") } else { fault.help("grid") });
-            }
+        if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual)
+            && *rounds != usual
+            && (rounds_known || *rounds != grid_rounds)
+        {
+            let fault = Diagnostic::error(Code::RoundsDiffer, at.clone()).arg("count", rounds).arg("other", usual);
+            sink.push(if rounds_known { fault.help("help") } else { fault.help("grid") });
         }
         let mut scheduled = if rounds_known { slots } else { grid_rounds };
         if let Some((rounds, at)) = &written.scheduled {

@@ -26,10 +26,11 @@ use std::sync::Arc;
 
 pub use cell::Cell;
 pub use codes::refusal_text;
-pub use lower::read;
+pub use lower::{read, read_bytes};
 pub use new::TEMPLATE;
 pub use schema::schema;
 pub use write::to_yaml;
+pub use yaml::MAX_BYTES;
 
 use crate::Exact;
 use crate::diagnostic::Source;

@@ -4,7 +4,7 @@ use super::cell::Cell;
 use super::shape::{self, Fields, PLAYER};
 use super::sheet::{Placed, Player};
 use super::values::{line, number, shorten, whole};
-use super::yaml::{Line, Node};
+use super::yaml::{Kind, Line, Node};
 use crate::diagnostic::{Code, Diagnostic, Sink};
 
 /// The largest pairing number.
@@ -24,7 +24,7 @@ fn player(node: &Node<'_>, sink: &mut Sink) -> Option<Player> {
     let at = |name| fields.value(name).map_or(here.clone(), Node::span);
     let number_read = fields.value("no").and_then(|node| whole(node, "no", (1, LARGEST_NUMBER), sink));
     let name = fields.entry("name").and_then(|entry| line(entry, sink));
-    let rating = fields.value("rating").and_then(|node| whole(node, "rating", (0, HIGHEST_RATING), sink));
+    let ratings = fields.value("rating").map(|node| ratings(node, sink)).unwrap_or_default();
     for key in ["title", "federation"] {
         fields.entry(key).and_then(|entry| line(entry, sink));
     }
@@ -37,7 +37,20 @@ fn player(node: &Node<'_>, sink: &mut Sink) -> Option<Player> {
     });
     faulty |= row.iter().flatten().any(|placed| placed.cell.is_none());
     let points = points.flatten();
-    Some(Player { number: number_read, number_at: at("no"), name, name_at: at("name"), rating, points, row, faulty })
+    Some(Player { number: number_read, number_at: at("no"), name, name_at: at("name"), ratings, points, row, faulty })
+}
+
+/// Reads a rating, or the list of those that a player had during the event. 0 is what tables print for none.
+fn ratings(node: &Node<'_>, sink: &mut Sink) -> Vec<u32> {
+    let items = match &node.kind {
+        Kind::Sequence(items) => items.as_slice(),
+        _ => std::slice::from_ref(node),
+    };
+    if items.is_empty() {
+        sink.push(Diagnostic::error(Code::EmptyValue, node.span()).arg("key", "rating").help("help"));
+    }
+    let read = items.iter().filter_map(|item| whole(item, "rating", (0, HIGHEST_RATING), sink));
+    read.filter(|&rating| rating > 0).collect()
 }
 
 fn cell_of_node(node: &Node<'_>, sink: &mut Sink) -> Placed {

@@ -93,10 +93,10 @@ pub(super) static SCENARIO: Shape = Shape {
             "The edition of the regulations, or a mapping that reads single points otherwise (C.07 16.6). Without it the edition in force when the tournament starts, where “starts” tells, else that of 1 March 2026.",
         ),
         required("tournament", Value::Mapping(&TOURNAMENT), "The facts: who took part and what happened."),
-        required(
+        key(
             "tie-breaks",
             Value::List(&Value::Code),
-            "The ordered list of tie-breaks. Points (PTS) stand in front of it, written or not.",
+            "The ordered list of tie-breaks. Points (PTS) stand in front of it, written or not; without a list they alone rank.",
         ),
         key("expect", Value::Expectations, "The expected values, per participant."),
         key("published", Value::List(&Value::Mapping(&PUBLISHED)), "Printed values that are known to be wrong."),
@@ -125,6 +125,10 @@ pub(super) const SYSTEMS: [(&str, &str); 3] = [
     ("double-round-robin", "Everybody meets everybody twice."),
 ];
 
+/// Which of several ratings counts, as it is written.
+pub(super) const RATINGS_USED: [(&str, &str); 2] =
+    [("first", "The first, as the regulation has it (C.07 10)."), ("last", "The last, where the event's own regulations say so.")];
+
 pub(super) static TOURNAMENT: Shape = Shape {
     name: "tournament",
     doc: "The facts. The games are given in exactly one of three ways: in the rows of the players, round by round, or as a pasted crosstable.",
@@ -146,6 +150,16 @@ pub(super) static TOURNAMENT: Shape = Shape {
             "The day on which the tournament starts, such as 2025-05-01. Without “regulations” it decides which edition is in force.",
         ),
         key("scoring", Value::Mapping(&SCORING), "What each outcome is worth, where it is not 1, ½ and 0."),
+        key(
+            "unrated",
+            Value::Whole(1, 4000),
+            "The rating that the event announced for players who have none. Without it no tie-break on ratings is computed when a player is unrated (C.07 10).",
+        ),
+        key(
+            "ratings-used",
+            Value::Word(&RATINGS_USED),
+            "Which rating counts of a player who had several during the event; the first without it.",
+        ),
         key("players", Value::List(&Value::Mapping(&PLAYER)), "The participants."),
         key(
             "crosstable",
@@ -178,7 +192,11 @@ pub(super) static PLAYER: Shape = Shape {
     keys: &[
         required("no", Value::Whole(1, 999_999_999), "The pairing number."),
         required("name", Value::Line, "The name, in any script."),
-        key("rating", Value::Whole(0, 4000), "The rating."),
+        key(
+            "rating",
+            Value::Either(&[Value::Whole(0, 4000), Value::List(&Value::Whole(0, 4000))]),
+            "The rating; left out, or 0 as tables print it, for a player who has none. Of a player who had several during the event a list, the first in front.",
+        ),
         key("title", Value::Line, "The title, such as WGM."),
         key("federation", Value::Line, "The federation."),
         key("points", Value::Number, "The final score: checked against the games, or the score itself where games are not known."),

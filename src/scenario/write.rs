@@ -11,7 +11,7 @@ use super::regulations::DEFAULT_EDITION;
 use super::values::control;
 use super::{Derivation, Expectation, Expected, Published, Regulations, Scenario};
 use crate::Exact;
-use crate::tournament::{Forfeit, GameResult, Outcome, ParticipantId, Scoring, System, Tournament};
+use crate::tournament::{Forfeit, GameResult, Outcome, ParticipantId, RatingRules, RatingUsed, Scoring, System, Tournament};
 
 /// The scenario as a YAML file: games in the players' rows, or a grid where the rounds are not known.
 pub fn to_yaml(scenario: &Scenario) -> String {
@@ -104,6 +104,13 @@ fn tournament(out: &mut String, tournament: &Tournament) {
         line(out, "  scheduled-rounds", &tournament.scheduled_rounds().to_string());
     }
     scoring(out, tournament.scoring());
+    let RatingRules { unrated, used } = tournament.rating_rules();
+    if let Some(rating) = unrated {
+        line(out, "  unrated", &rating.to_string());
+    }
+    if used == RatingUsed::Last {
+        line(out, "  ratings-used", "last");
+    }
     match grid {
         Some(rows) => {
             out.push_str("  crosstable: |\n");
@@ -139,7 +146,12 @@ fn player(id: ParticipantId, tournament: &Tournament) -> String {
     let participant = tournament.participant(id);
     let mut text = format!("no: {}, name: {}", participant.number, quoted(&participant.name));
     if let Some(rating) = participant.rating {
-        let _ = write!(text, ", rating: {rating}");
+        if participant.later_ratings.is_empty() {
+            let _ = write!(text, ", rating: {rating}");
+        } else {
+            let ratings = std::iter::once(&rating).chain(&participant.later_ratings);
+            let _ = write!(text, ", rating: {}", list(ratings.map(ToString::to_string)));
+        }
     }
     if let Some(points) = participant.stated_score {
         let _ = write!(text, ", points: {}", number(points));
@@ -178,6 +190,10 @@ fn grid(tournament: &Tournament) -> Option<Vec<Vec<String>>> {
     let mut table = vec![header];
     for id in tournament.ids() {
         let participant = tournament.participant(id);
+        if !participant.later_ratings.is_empty() {
+            // A cell has room for one.
+            return None;
+        }
         let mut row = vec![participant.number.to_string(), participant.name.clone()];
         if rated {
             row.push(participant.rating.map_or_else(String::new, |rating| rating.to_string()));

@@ -22,8 +22,11 @@ pub(super) struct Limits {
     pub nodes: usize,
 }
 
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = 32 * 1024 * 1024;
+
 /// The bounds of every scenario.
-pub(super) const LIMITS: Limits = Limits { bytes: 32 * 1024 * 1024, depth: 64, nodes: 5_000_000 };
+pub(super) const LIMITS: Limits = Limits { bytes: MAX_BYTES, depth: 64, nodes: 5_000_000 };
 
 const MILLION: usize = 1_000_000;
 
@@ -162,8 +165,17 @@ pub(super) fn parse<'s>(text: &'s str, limits: Limits, sink: &mut Sink) -> Optio
         sink.push(Diagnostic::error(Code::TooManyNodes, at..at + 1).arg("limit", limits.nodes / MILLION));
         return None;
     }
-    let mut builder =
-        Builder { text, limits, places: Places::new(text), open: Vec::new(), anchors: HashMap::new(), nodes: 0, copies: 0, root: None };
+    let mut builder = Builder {
+        text,
+        limits,
+        bytes: Bytes::new(text),
+        open: Vec::new(),
+        anchors: HashMap::new(),
+        nodes: 0,
+        block_end: None,
+        copies: 0,
+        root: None,
+    };
     for event in Parser::new_from_str(text) {
         let step = match event {
             Ok((event, span)) => builder.take(event, span, sink),
@@ -184,31 +196,31 @@ type Step = Result<(), Box<Diagnostic>>;
 
 /// From characters, which the parser counts, to bytes. Events come in the order of the text with short steps back, so
 /// marks at every so many characters are enough and a table as large as the file is not needed.
-struct Places<'s> {
+struct Bytes<'s> {
     text: &'s str,
     /// The byte of each `EVERY`th character; empty when the text is ASCII and both counts agree.
     marks: Vec<u32>,
 }
 
-impl<'s> Places<'s> {
+impl<'s> Bytes<'s> {
     const EVERY: usize = 64;
 
-    fn new(text: &'s str) -> Places<'s> {
+    fn new(text: &'s str) -> Bytes<'s> {
         let marks = if text.is_ascii() {
             Vec::new()
         } else {
-            text.char_indices().step_by(Places::EVERY).map(|(byte, _)| u32::try_from(byte).unwrap_or(u32::MAX)).collect()
+            text.char_indices().step_by(Bytes::EVERY).map(|(byte, _)| u32::try_from(byte).unwrap_or(u32::MAX)).collect()
         };
-        Places { text, marks }
+        Bytes { text, marks }
     }
 
     fn byte(&self, character: usize) -> usize {
         if self.marks.is_empty() {
             return character.min(self.text.len());
         }
-        let Some(&mark) = self.marks.get(character / Places::EVERY) else { return self.text.len() };
+        let Some(&mark) = self.marks.get(character / Bytes::EVERY) else { return self.text.len() };
         let rest = &self.text[mark as usize..];
-        mark as usize + rest.char_indices().nth(character % Places::EVERY).map_or(rest.len(), |(byte, _)| byte)
+        mark as usize + rest.char_indices().nth(character % Bytes::EVERY).map_or(rest.len(), |(byte, _)| byte)
     }
 
     fn span(&self, span: Span) -> Range<usize> {
@@ -234,10 +246,12 @@ struct Anchored<'s> {
 struct Builder<'s> {
     text: &'s str,
     limits: Limits,
-    places: Places<'s>,
+    bytes: Bytes<'s>,
     open: Vec<Open<'s>>,
     anchors: HashMap<usize, Anchored<'s>>,
     nodes: usize,
+    /// Where the last text in block style ended.
+    block_end: Option<usize>,
     /// The nodes that are kept a second time because they have an anchor.
     copies: usize,
     root: Option<Node<'s>>,
@@ -245,11 +259,14 @@ struct Builder<'s> {
 
 impl<'s> Builder<'s> {
     fn take(&mut self, event: Event<'s>, span: Span, sink: &mut Sink) -> Step {
-        let place = self.places.span(span);
+        let place = self.bytes.span(span);
         match event {
             Event::Scalar(text, style, anchor, tag) => {
                 self.tag(tag.is_some(), &place, sink);
                 self.count(1, &place)?;
+                if matches!(style, ScalarStyle::Literal | ScalarStyle::Folded) {
+                    self.block_end = Some(place.end);
+                }
                 let node = self.scalar(text, style, place);
                 self.anchor(anchor, &node, 1)?;
                 self.put(node, sink)
@@ -378,7 +395,7 @@ impl<'s> Builder<'s> {
     }
 
     fn syntax(&self, error: &ScanError) -> Box<Diagnostic> {
-        let mut at = self.places.byte(error.marker().index());
+        let mut at = self.bytes.byte(error.marker().index());
         if cause(error.info()) == "tab" {
             // The parser may complain at the end of the line before the tab.
             let lines = self.text[at..].split_inclusive('\n').take(2).map(str::len).sum::<usize>();
@@ -386,7 +403,9 @@ impl<'s> Builder<'s> {
         }
         let end = self.text[at..].chars().next().filter(|&letter| letter != '\n').map_or(at, |letter| at + letter.len_utf8());
         let fault = Diagnostic::error(Code::NotYaml, at..end).arg("why", error.info());
-        let fault = fault.label(cause(error.info()));
+        // A block ends at the first line that is less indented than its first; the rest looks like keys.
+        let after_block = self.block_end.and_then(|end| self.text.get(end..at)).is_some_and(|between| between.trim().is_empty());
+        let fault = fault.label(if after_block { "block" } else { cause(error.info()) });
         match open_bracket(&self.text[..at]).filter(|_| cause(error.info()) == "bracket") {
             Some(opened) => Box::new(fault.also(opened..opened + 1, "opened")),
             None => Box::new(fault),

@@ -54,5 +54,12 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
             },
         }
     });
-    cut::sum(r, code, id, cx.reading(), Significance::Contribution, cites, addends.collect())
+    cut::sum(
+        r,
+        code,
+        Label::new(Kind::TieBreak { code, participant: id }, cites),
+        cx.reading(),
+        Significance::Contribution,
+        addends.collect(),
+    )
 }

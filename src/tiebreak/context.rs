@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use super::unplayed::Basis;
-use super::{Code, Name, values};
+use super::{Code, Name, over_board, values};
 use crate::Exact;
 use crate::rules::Reading;
 use crate::tournament::{Outcome, ParticipantId, Tournament};
@@ -19,6 +19,10 @@ pub struct Context<'t> {
     buchholz: OnceCell<Vec<Value>>,
     fore_buchholz: OnceCell<Vec<Value>>,
     koya_limits: OnceCell<Exact>,
+    over_board: OnceCell<Vec<Value>>,
+    average_ratings: OnceCell<Vec<Value>>,
+    performances: OnceCell<Vec<Value>>,
+    perfect_performances: OnceCell<Vec<Value>>,
 }
 
 impl<'t> Context<'t> {
@@ -33,6 +37,10 @@ impl<'t> Context<'t> {
             buchholz: OnceCell::new(),
             fore_buchholz: OnceCell::new(),
             koya_limits: OnceCell::new(),
+            over_board: OnceCell::new(),
+            average_ratings: OnceCell::new(),
+            performances: OnceCell::new(),
+            perfect_performances: OnceCell::new(),
         }
     }
 
@@ -70,6 +78,22 @@ impl<'t> Context<'t> {
     pub(super) fn buchholz(&self, fore: bool) -> &[Value] {
         let (cell, name) = if fore { (&self.fore_buchholz, Name::Fb) } else { (&self.buchholz, Name::Bh) };
         cell.get_or_init(|| values(self, Code::plain(name)))
+    }
+
+    /// The points that a participant made over the board, everybody's computed once.
+    pub(super) fn over_board(&self, id: ParticipantId) -> Value {
+        let compute = || self.tournament.ids().map(|id| over_board::score(self, id)).collect();
+        self.over_board.get_or_init(compute)[id.index()]
+    }
+
+    /// The ARO, TPR or PTP of a participant, everybody's computed once.
+    pub(super) fn of_ratings(&self, name: Name, id: ParticipantId) -> Value {
+        let cell = match name {
+            Name::Aro => &self.average_ratings,
+            Name::Tpr => &self.performances,
+            _ => &self.perfect_performances,
+        };
+        cell.get_or_init(|| values(self, Code::plain(name)))[id.index()]
     }
 
     /// The unmoved limit of the Koya system, computed once.

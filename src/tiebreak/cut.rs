@@ -32,19 +32,19 @@ pub(super) enum Significance {
     Contribution,
     /// By the opponent's score, among equals by the product (14.1.1.d).
     OpponentScore,
+    /// By the opponent's rating (14.1.1.b).
+    Rating,
 }
 
-/// The tie-break as the sum of its addends less what the code cuts.
+/// The sum of the addends less what the code cuts.
 pub(super) fn sum<R: Recorder>(
     r: &R,
     code: Code,
-    participant: ParticipantId,
+    label: Label,
     reading: Reading,
     significance: Significance,
-    cites: Cites,
     addends: Vec<Addend<R::Node>>,
 ) -> R::Node {
-    let label = Label::new(Kind::TieBreak { code, participant }, cites);
     let cuts = (code.cut.lowest() + code.cut.highest()) as usize;
     if cuts == 0 || addends.iter().any(|addend| addend.counts && addend.contribution.is_none()) {
         return r.derive(label, Operation::Sum, addends.into_iter().map(|addend| addend.node));
@@ -100,7 +100,7 @@ fn choose_least<N>(addends: &[Addend<N>], left: &[usize], reading: Reading, sign
 fn key<N>(addend: &Addend<N>, reading: Reading, significance: Significance) -> (Value, Value) {
     let contribution = addend.contribution;
     match (significance, reading.sonneborn_berger_cut) {
-        (Significance::Contribution, _) | (_, SonnebornBergerCut::LowestProduct) => (contribution, None),
+        (Significance::Contribution | Significance::Rating, _) | (_, SonnebornBergerCut::LowestProduct) => (contribution, None),
         (_, SonnebornBergerCut::LowestOpponent) => (addend.opponent_score, contribution),
         (_, SonnebornBergerCut::WorstResult) => (addend.opponent_score, Some(addend.points)),
     }
@@ -126,20 +126,26 @@ fn show<R: Recorder>(r: &R, code: Code, order: u8, addends: &[Addend<R::Node>], 
 fn cites(code: Code, order: u8, reason: Reason, significance: Significance) -> Cites {
     use crate::tiebreak::Cut;
     use Concept::*;
+    // The article on the cut, then the one on what is least significant in this tie-break.
+    macro_rules! both {
+        ($cut:ident) => {
+            match significance {
+                Significance::Contribution => &[$cut, Cut1Buchholz],
+                Significance::OpponentScore => &[$cut, Cut1SonnebornBerger],
+                Significance::Rating => &[$cut, Cut1AverageRating],
+            }
+        };
+    }
     let by_product = significance == Significance::OpponentScore;
     match (reason, code.cut, order) {
         (Reason::MostSignificant, Cut::Median(2), _) => &[Median2],
         (Reason::MostSignificant, ..) => &[Median1],
         (Reason::FirstRound, Cut::Lowest(2), _) => &[Cut2, Cut1ProgressiveScore],
         (Reason::FirstRound, ..) => &[Cut1, Cut1ProgressiveScore],
-        (Reason::LeastSignificant, Cut::Lowest(2), _) if by_product => &[Cut2, Cut1SonnebornBerger],
-        (Reason::LeastSignificant, Cut::Lowest(2), _) => &[Cut2, Cut1Buchholz],
-        (Reason::LeastSignificant, Cut::Median(1), _) if by_product => &[Median1, Cut1SonnebornBerger],
-        (Reason::LeastSignificant, Cut::Median(1), _) => &[Median1, Cut1Buchholz],
-        (Reason::LeastSignificant, Cut::Median(_), _) if by_product => &[Median2, Cut1SonnebornBerger],
-        (Reason::LeastSignificant, Cut::Median(_), _) => &[Median2, Cut1Buchholz],
-        (Reason::LeastSignificant, ..) if by_product => &[Cut1, Cut1SonnebornBerger],
-        (Reason::LeastSignificant, ..) => &[Cut1, Cut1Buchholz],
+        (Reason::LeastSignificant, Cut::Lowest(2), _) => both!(Cut2),
+        (Reason::LeastSignificant, Cut::Median(1), _) => both!(Median1),
+        (Reason::LeastSignificant, Cut::Median(_), _) => both!(Median2),
+        (Reason::LeastSignificant, ..) => both!(Cut1),
         (_, _, 1) if by_product => &[Cut1SonnebornBerger, CutException, CutExceptionOnce],
         (_, _, 1) => &[Cut1Buchholz, CutException, CutExceptionOnce],
         (_, _, _) if by_product => &[Cut1SonnebornBerger, CutException, CutExceptionRepeat],

@@ -1,6 +1,8 @@
 //! The tie-breaks: one file each, computed against a recorder that keeps either the steps or the bare value.
 
 mod average_opponents_buchholz;
+mod average_performance_of_opponents;
+mod average_rating_of_opponents;
 mod buchholz;
 mod code;
 mod context;
@@ -9,14 +11,18 @@ mod direct_encounter;
 mod games_with_black;
 mod games_won;
 mod koya;
+mod over_board;
 mod own_record;
 mod pairing_number;
+mod perfect_tournament_performance;
 mod points;
 mod progressive_score;
+mod rating;
 mod registry;
 mod rounds_elected;
 mod sonneborn_berger;
 mod standard_points;
+mod tournament_performance_rating;
 mod unplayed;
 mod wins;
 

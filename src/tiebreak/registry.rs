@@ -1,7 +1,12 @@
 //! The register of tie-breaks: one line each.
 
-use super::{Code, Context, Cut, Name, average_opponents_buchholz, buchholz, direct_encounter, games_with_black, games_won, koya};
-use super::{pairing_number, points, progressive_score, rounds_elected, sonneborn_berger, standard_points, unplayed, wins};
+use super::{
+    Code, Context, Cut, Name, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents, buchholz,
+};
+use super::{
+    direct_encounter, games_with_black, games_won, koya, pairing_number, perfect_tournament_performance, points, progressive_score,
+};
+use super::{rating, rounds_elected, sonneborn_berger, standard_points, tournament_performance_rating, unplayed, wins};
 use crate::rules::{BuchholzInRoundRobins, Concept, Edition, Reading};
 use crate::tournament::{ParticipantId, Tournament};
 use crate::working::{Child, Steps, Value, Values};
@@ -78,12 +83,12 @@ pub const REGISTRY: &[Entry] = &[
     each(Name::Fb, Concept::ForeBuchholz, method!(buchholz)),
     each(Name::Sb, Concept::SonnebornBerger, method!(sonneborn_berger)),
     each(Name::Ks, Concept::Koya, method!(koya)),
-    not_yet(Name::Aro, Concept::AverageRatingOfOpponents),
-    not_yet(Name::Tpr, Concept::TournamentPerformanceRating),
-    not_yet(Name::Ptp, Concept::PerfectTournamentPerformance),
-    not_yet(Name::Apro, Concept::AveragePerformanceOfOpponents),
-    not_yet(Name::Appo, Concept::AveragePerfectPerformanceOfOpponents),
-    not_yet(Name::Rtng, Concept::Rating),
+    each(Name::Aro, Concept::AverageRatingOfOpponents, method!(average_rating_of_opponents)),
+    each(Name::Tpr, Concept::TournamentPerformanceRating, method!(tournament_performance_rating)),
+    each(Name::Ptp, Concept::PerfectTournamentPerformance, method!(perfect_tournament_performance)),
+    each(Name::Apro, Concept::AveragePerformanceOfOpponents, method!(average_performance_of_opponents)),
+    each(Name::Appo, Concept::AveragePerfectPerformanceOfOpponents, method!(average_performance_of_opponents)),
+    each(Name::Rtng, Concept::Rating, method!(rating)),
     not_yet(Name::Bc, Concept::BoardCount),
     not_yet(Name::Tbr, Concept::TopBoardResults),
     not_yet(Name::Bbe, Concept::BottomBoardElimination),
@@ -131,6 +136,13 @@ pub enum Refusal {
     BuchholzInRoundRobin,
     /// Progressive scores need the rounds, which a grid does not tell.
     RoundsNotKnown,
+    /// A participant is unrated, and the event announced no rating for unrated participants (C.07 10).
+    Unrated {
+        /// The pairing number of the first unrated participant.
+        number: u32,
+        /// How many are unrated.
+        count: u32,
+    },
     /// Only a warning: Koya is defined for round robins (C.07 9.2); in a Swiss the event must have said so.
     KoyaInSwiss,
 }
@@ -152,6 +164,9 @@ pub fn refusal(code: Code, tournament: &Tournament, reading: &Reading) -> Option
             Some(Refusal::BuchholzInRoundRobin)
         }
         Name::Ps | Name::Fb if !tournament.rounds_known() => Some(Refusal::RoundsNotKnown),
+        Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng if tournament.rating_rules().unrated.is_none() => {
+            tournament.unrated().map(|(first, count)| Refusal::Unrated { number: tournament.participant(first).number, count })
+        }
         Name::Ks if !fixed => Some(Refusal::KoyaInSwiss),
         _ => None,
     }

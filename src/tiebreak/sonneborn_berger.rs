@@ -65,5 +65,12 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
             Element::Nothing(reason) => nothing(slot, kind, reason),
         }
     });
-    cut::sum(r, code, id, cx.reading(), Significance::OpponentScore, cites, addends.collect())
+    cut::sum(
+        r,
+        code,
+        Label::new(Kind::TieBreak { code, participant: id }, cites),
+        cx.reading(),
+        Significance::OpponentScore,
+        addends.collect(),
+    )
 }

@@ -61,7 +61,7 @@ pub enum Inconsistency {
 
 /// Checks the parts; every fault is found in one pass.
 pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
-    let Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known } = parts;
+    let Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known, rating_rules } = parts;
     let mut faults = Vec::new();
     let slots = rows.first().map_or(0, Vec::len);
     if participants.is_empty() {
@@ -117,10 +117,19 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
     }
     if faults.is_empty() {
         let outcomes = rows.into_iter().flatten().collect();
-        Ok(Tournament { system, scoring, participants, outcomes, slots, scheduled_rounds, rounds_known })
+        let unrated = unrated(&participants);
+        Ok(Tournament { system, scoring, participants, outcomes, slots, scheduled_rounds, rounds_known, rating_rules, unrated })
     } else {
         Err(faults)
     }
+}
+
+/// The first participant without a rating, and the number of those.
+fn unrated(participants: &[Participant]) -> Option<(ParticipantId, u32)> {
+    let mut without = (0_usize..).zip(participants).filter(|(_, participant)| participant.rating.is_none());
+    let (first, _) = without.next()?;
+    let others = u32::try_from(without.count()).expect("participants are limited in number");
+    Some((ParticipantId::new(first), others + 1))
 }
 
 fn most_common_length(rows: &[Vec<Outcome>]) -> usize {
@@ -274,17 +283,24 @@ fn gcd(a: u64, b: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Colour, Forfeit, GameResult};
+    use crate::tournament::{Colour, Forfeit, GameResult, RatingRules};
 
     fn played(opponent: usize, result: GameResult) -> Outcome {
         Outcome::Played { opponent: ParticipantId::new(opponent), colour: None, result }
     }
 
     fn parts(system: System, rows: Vec<Vec<Outcome>>, rounds_known: bool) -> Parts {
-        let participant = |index| Participant { number: index + 1, name: format!("P{index}"), rating: None, stated_score: None };
+        let participant = |index| Participant {
+            number: index + 1,
+            name: format!("P{index}"),
+            rating: None,
+            later_ratings: Vec::new(),
+            stated_score: None,
+        };
         let participants = (0..u32::try_from(rows.len()).expect("few rows")).map(participant).collect();
         let scheduled_rounds = rows[0].len();
-        Parts { system, scoring: Scoring::default(), participants, rows, scheduled_rounds, rounds_known }
+        let rating_rules = RatingRules::default();
+        Parts { system, scoring: Scoring::default(), participants, rows, scheduled_rounds, rounds_known, rating_rules }
     }
 
     const WIN: GameResult = GameResult::Win;

@@ -6,10 +6,12 @@
 
 mod check;
 mod outcome;
+mod ratings;
 mod scoring;
 
 pub use check::{Inconsistency, MAX_CELLS, MAX_PARTICIPANTS, MAX_SLOTS};
 pub use outcome::{Colour, Forfeit, GameResult, Outcome};
+pub use ratings::{RatingRules, RatingUsed};
 pub use scoring::Scoring;
 
 use crate::Exact;
@@ -63,8 +65,10 @@ pub struct Participant {
     pub number: u32,
     /// The name as the source writes it, in any script.
     pub name: String,
-    /// The rating in rating points, when the participant has one.
+    /// The rating in rating points, when the participant has one; of several during the event the first.
     pub rating: Option<u32>,
+    /// The ratings that the participant had later during the event, in their order; usually none.
+    pub later_ratings: Vec<u32>,
     /// The final score in points as the source states it: a printed total to compare with the games, or the score
     /// itself when the games are not known.
     pub stated_score: Option<Exact>,
@@ -80,6 +84,9 @@ pub struct Tournament {
     pub(crate) slots: usize,
     pub(crate) scheduled_rounds: usize,
     pub(crate) rounds_known: bool,
+    pub(crate) rating_rules: RatingRules,
+    /// The first participant without a rating, and the number of those.
+    pub(crate) unrated: Option<(ParticipantId, u32)>,
 }
 
 /// The parts of a [`Tournament`] before they are checked.
@@ -97,6 +104,8 @@ pub struct Parts {
     pub scheduled_rounds: usize,
     /// Whether slot 0 is round 1 and so on; `false` for a grid.
     pub rounds_known: bool,
+    /// What the event announced on ratings.
+    pub rating_rules: RatingRules,
 }
 
 impl Tournament {
@@ -167,6 +176,24 @@ impl Tournament {
     /// Whether slots are rounds. A pasted round-robin grid tells who met whom, not when.
     pub fn rounds_known(&self) -> bool {
         self.rounds_known
+    }
+
+    /// What the event announced on ratings.
+    pub fn rating_rules(&self) -> RatingRules {
+        self.rating_rules
+    }
+
+    /// The rating that counts for a participant, in rating points: of several the one that the event uses, and the
+    /// announced substitute where there is none.
+    pub fn rating(&self, id: ParticipantId) -> Option<u32> {
+        let participant = self.participant(id);
+        let last = participant.later_ratings.last().copied().filter(|_| self.rating_rules.used == RatingUsed::Last);
+        last.or(participant.rating).or(self.rating_rules.unrated)
+    }
+
+    /// The first participant who has no rating, and how many have none, whether or not a substitute is announced.
+    pub fn unrated(&self) -> Option<(ParticipantId, u32)> {
+        self.unrated
     }
 
     /// The points, as awarded, of one outcome. An unknown game is worth nothing here: see [`Tournament::score`].

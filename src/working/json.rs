@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::{Part, Path, Step, locate};
+use super::{Operation, Part, Path, Step, locate};
 use crate::rules::Edition;
 use crate::tournament::Tournament;
 
@@ -20,7 +20,16 @@ pub fn to_json<'s>(roots: impl IntoIterator<Item = &'s Step>, tournament: &Tourn
 fn node(path: &Path, step: &Step, tournament: &Tournament, edition: &Edition, shared: &mut Map<String, Json>) -> Json {
     let mut json = Map::new();
     json.insert("path".into(), path.as_str().into());
-    json.insert("operation".into(), format!("{:?}", step.operation()).to_lowercase().into());
+    json.insert("operation".into(), step.operation().key().into());
+    match step.operation() {
+        Operation::RoundHalfUp { places } => {
+            json.insert("places".into(), places.into());
+        }
+        Operation::Lookup(table) => {
+            json.insert("table".into(), edition.number(table.concept()).into());
+        }
+        _ => {}
+    }
     json.insert("value".into(), step.value().map_or(Json::Null, |value| value.plain().into()));
     if step.part() != Part::Counted {
         let part = match step.part() {

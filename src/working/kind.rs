@@ -119,4 +119,35 @@ pub enum Kind {
     Missing,
     /// The tournament pairing number.
     PairingNumber,
+    /// The rating of a participant that counts.
+    Rating {
+        /// Whose rating.
+        participant: ParticipantId,
+    },
+    /// The points of the games over the board, a game won counting 1 and a game drawn ½ (10).
+    OverBoard {
+        /// Whose points.
+        participant: ParticipantId,
+    },
+    /// An average before it is rounded.
+    Average,
+    /// The fraction of points scored over the board.
+    Fraction,
+    /// The fraction rounded for the table (10.2).
+    RoundedFraction,
+    /// The rating difference that the table has for a fraction (10.2).
+    FromFraction,
+    /// The lowest rating of the opponents met over the board (10.3).
+    LowestRating,
+    /// How far below the lowest opponent a score of zero stands (10.3).
+    BelowLowest,
+    /// The score that is expected of a rating (10.3); its contributions are the expectations game by game.
+    Expectation {
+        /// The rating, in rating points.
+        rating: i64,
+    },
+    /// The difference of a rating and an opponent's.
+    Distance,
+    /// A rating for which expectations are added up.
+    Assumed,
 }

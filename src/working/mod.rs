@@ -6,6 +6,7 @@
 
 mod json;
 mod kind;
+mod least;
 mod path;
 mod reason;
 mod recorder;
@@ -13,7 +14,7 @@ mod step;
 
 pub use json::{VERSION, to_json};
 pub use kind::Kind;
-pub use path::{Located, Path, find, locate};
+pub use path::{Located, Path, adding, find, locate};
 pub use reason::{Category, Reason};
 pub use recorder::{Label, Recorder, Steps, Values};
 pub use step::{Child, Operation, Part, Step, Value, replay};

@@ -57,6 +57,18 @@ pub fn locate<'s>(path: &Path, step: &'s Step, tournament: &Tournament) -> Vec<L
     step.children().iter().map(name).collect()
 }
 
+/// The [adding](Step::adding) step of a working, with its name.
+pub fn adding<'s>(root: &'s Step, tournament: &Tournament) -> Located<'s> {
+    let mut located = Located { path: Path::root(root.kind(), tournament), step: root };
+    let target = root.adding();
+    while !std::ptr::eq(located.step, target) {
+        let below = locate(&located.path, located.step, tournament);
+        let Some(next) = below.into_iter().find(|below| below.step.leads_to_contributions()) else { break };
+        located = next;
+    }
+    located
+}
+
 /// The step with this name in the working below `root`, shared steps included.
 pub fn find<'s>(root: &'s Step, name: &str, tournament: &Tournament) -> Option<Located<'s>> {
     let mut open = vec![Located { path: Path::root(root.kind(), tournament), step: root }];
@@ -113,5 +125,16 @@ fn segment(kind: Kind, tournament: &Tournament) -> String {
         Kind::Reachable => "reachable".into(),
         Kind::Missing => "missing".into(),
         Kind::PairingNumber => "number".into(),
+        Kind::Rating { participant } => format!("rating/p{}", number(participant)),
+        Kind::OverBoard { participant } => format!("over-board/p{}", number(participant)),
+        Kind::Average => "average".into(),
+        Kind::Fraction => "fraction".into(),
+        Kind::RoundedFraction => "rounded".into(),
+        Kind::FromFraction => "dp".into(),
+        Kind::LowestRating => "lowest".into(),
+        Kind::BelowLowest => "below".into(),
+        Kind::Expectation { rating } => format!("at-{rating}"),
+        Kind::Distance => "distance".into(),
+        Kind::Assumed => "assumed".into(),
     }
 }

@@ -130,6 +130,26 @@ pub enum Reason {
     MustAllMeet,
     /// A forfeit does not count in direct encounter (6.1.1).
     ForfeitLeftOut,
+    /// In the tie-breaks on ratings a forfeit stays unplayed, with fixed pairings too (10, 15.2).
+    ForfeitUnplayed,
+    /// The event scores otherwise than 1, ½, 0; over the board a result counts as the tables of the Rating Regulations take it.
+    StandardResult,
+    /// The participant has no rating; the one that the event announced for unrated participants counts.
+    SubstituteRating,
+    /// The participant has no rating, and the event announced none for unrated participants (10).
+    Unrated,
+    /// Of several ratings the first counts (10).
+    FirstRating,
+    /// Of several ratings the last counts, as the event announced (10).
+    LastRating,
+    /// The cuts leave nothing to average (14.1.1.b).
+    NothingLeft,
+    /// A score of zero over the board stands 800 points below the lowest opponent (10.3).
+    ZeroScore,
+    /// At this rating the score is expected (10.3).
+    ScoreReached,
+    /// At this rating, one point lower, less than the score is expected (10.3).
+    ScoreMissed,
     /// The place in the group, alone or shared.
     Place {
         /// The first place.
@@ -140,6 +160,72 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason, by which tests see that each has its words; a new reason is added here as well.
+    pub const ALL: &'static [Reason] = {
+        use Category::*;
+        use Reason::*;
+        &[
+            Unplayed(Bye),
+            Unplayed(Category::ForfeitWin),
+            Unplayed(RequestedBye),
+            Unplayed(ForfeitLoss),
+            Unplayed(TrailingBye),
+            DrawForOpponents(TrailingBye),
+            CapBinds,
+            CapIdle,
+            ForfeitAsGame,
+            RegularGame,
+            StaysUnplayed,
+            FinalRoundDrawn,
+            ReachesLimit,
+            BelowLimit,
+            WorthWin,
+            NotWorthWin,
+            WonOverBoard,
+            NotWon,
+            NotOverBoard,
+            PlayedBlack,
+            PlayedWhite,
+            Elected,
+            NotElected,
+            MoreThanOpponent,
+            EqualToOpponent,
+            LessThanOpponent,
+            MoreThanDraw,
+            ExactlyDraw,
+            LessThanDraw,
+            FreeRound,
+            NotYetPlayed,
+            GamesUnknown,
+            ColourUnknown,
+            NobodyMet,
+            OpponentUndefined,
+            LeastSignificant,
+            MostSignificant,
+            VoluntaryInstead,
+            VoluntaryIsLeast,
+            VoluntaryLower,
+            FirstRound,
+            AllMet,
+            SomeCertain,
+            NothingCertain,
+            AllEqual,
+            MustAllMeet,
+            ForfeitLeftOut,
+            ForfeitUnplayed,
+            StandardResult,
+            SubstituteRating,
+            Unrated,
+            FirstRating,
+            LastRating,
+            NothingLeft,
+            ZeroScore,
+            ScoreReached,
+            ScoreMissed,
+            Place { first: 1, last: 1 },
+        ]
+    };
+
     /// The key of its words.
     pub fn key(self) -> &'static str {
         use Reason::*;
@@ -189,7 +275,30 @@ impl Reason {
             AllEqual => "all-equal",
             MustAllMeet => "must-all-meet",
             ForfeitLeftOut => "forfeit-left-out",
+            ForfeitUnplayed => "forfeit-unplayed",
+            StandardResult => "standard-result",
+            SubstituteRating => "substitute-rating",
+            Unrated => "unrated",
+            FirstRating => "first-rating",
+            LastRating => "last-rating",
+            NothingLeft => "nothing-left",
+            ZeroScore => "zero-score",
+            ScoreReached => "score-reached",
+            ScoreMissed => "score-missed",
             Place { .. } => "place",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_a_key_of_its_own() {
+        let mut keys: Vec<&str> = Reason::ALL.iter().map(|reason| reason.key()).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), Reason::ALL.len());
     }
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use super::least::least_rating;
 use super::{Kind, Reason};
 use crate::Exact;
-use crate::rules::Cites;
+use crate::rules::{Cites, Table};
 
 /// The value of a step; `None` is undefined, and the step's reason says why.
 pub type Value = Option<Exact>;
@@ -20,6 +21,18 @@ pub enum Operation {
     Product,
     /// The first child divided by the second; undefined when that is 0.
     Quotient,
+    /// The first child less the second.
+    Difference,
+    /// The only child rounded to so many decimals; exactly half is rounded up.
+    RoundHalfUp {
+        /// The number of decimals that are kept.
+        places: u8,
+    },
+    /// What a table has for the only child; undefined when the table has no line for it.
+    Lookup(Table),
+    /// The least whole rating at which the points of the first child are expected against the ratings of the other
+    /// children that [count](Part::Counted); undefined when there is no least, or none.
+    LeastRating,
     /// The least of the children.
     Least,
     /// The first child; the others are what it was weighed against.
@@ -33,6 +46,25 @@ pub enum Operation {
 }
 
 impl Operation {
+    /// The name in the public JSON.
+    pub fn key(self) -> &'static str {
+        match self {
+            Operation::Given => "given",
+            Operation::Sum => "sum",
+            Operation::Product => "product",
+            Operation::Quotient => "quotient",
+            Operation::Difference => "difference",
+            Operation::RoundHalfUp { .. } => "round-half-up",
+            Operation::Lookup(_) => "lookup",
+            Operation::LeastRating => "least-rating",
+            Operation::Least => "least",
+            Operation::First => "first",
+            Operation::AtLeast => "at-least",
+            Operation::Above => "above",
+            Operation::Table => "table",
+        }
+    }
+
     /// Applies the operation to children's values.
     pub(super) fn apply(self, mut children: impl Iterator<Item = (Value, Part)>) -> Value {
         match self {
@@ -47,6 +79,17 @@ impl Operation {
                 let (dividend, divisor) = (children.next()?.0?, children.next()?.0?);
                 let count = u32::try_from(divisor.numerator()).ok().filter(|&count| count > 0 && divisor.is_whole())?;
                 Some(dividend.divided_by(count))
+            }
+            Operation::Difference => {
+                let (minuend, subtrahend) = (children.next()?.0?, children.next()?.0?);
+                Some(minuend - subtrahend)
+            }
+            Operation::RoundHalfUp { places } => Some(children.next()?.0?.rounded_half_up(places)),
+            Operation::Lookup(table) => table.look_up(children.next()?.0?),
+            Operation::LeastRating => {
+                let points = children.next()?.0?;
+                let ratings = children.filter(|&(_, part)| part == Part::Counted).map(|(rating, _)| Some(rating?.numerator()));
+                least_rating(points, &ratings.collect::<Option<Vec<i64>>>()?).map(Exact::from)
             }
             Operation::Least => {
                 let first = children.next()?.0;
@@ -190,6 +233,18 @@ impl Step {
     /// The steps below, without regard to sharing.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
         self.children.iter().map(Child::step)
+    }
+
+    /// The step that has the contributions of the rounds below it: this one, or the one below that is averaged, rounded
+    /// or holds the table of expectations. A step without contributions is its own.
+    pub fn adding(&self) -> &Step {
+        let own = self.steps().any(|step| matches!(step.kind(), Kind::Contribution { .. }));
+        let below = || self.steps().find(|step| step.leads_to_contributions()).map(Step::adding);
+        if own { self } else { below().unwrap_or(self) }
+    }
+
+    pub(super) fn leads_to_contributions(&self) -> bool {
+        matches!(self.kind, Kind::Sum | Kind::Average | Kind::Expectation { .. })
     }
 }
 

@@ -13,7 +13,9 @@ use halfpoint::rules::{AXES, Reading, rules};
 use halfpoint::scenario::Cell;
 use halfpoint::standings::Standings;
 use halfpoint::tiebreak::{Code, Context, values};
-use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, Parts, Scoring, System, Tournament};
+use halfpoint::tournament::{
+    Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System, Tournament,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -215,6 +217,7 @@ pub fn parts(tournament: &Tournament) -> Parts {
         rows: tournament.ids().map(|id| tournament.row(id).to_vec()).collect(),
         scheduled_rounds: tournament.scheduled_rounds(),
         rounds_known: tournament.rounds_known(),
+        rating_rules: tournament.rating_rules(),
     }
 }
 
@@ -270,9 +273,17 @@ fn participants(choices: &mut Choices, rows: &[Vec<Outcome>], scoring: &Scoring)
         let number = 1 + number * gap;
         let stated = choices.one_in(4).then(|| row.iter().map(|&outcome| scoring.of(outcome)).sum());
         let rating = (!choices.one_in(9)).then(|| 1400 + choices.below(1400) as u32);
-        Participant { number, name: format!("Player {number}"), rating, stated_score: stated }
+        let later = rating.filter(|_| choices.one_in(15)).map_or(0, |_| 1 + choices.below(2));
+        let later_ratings = (0..later).map(|_| 1400 + choices.below(1400) as u32).collect();
+        Participant { number, name: format!("Player {number}"), rating, later_ratings, stated_score: stated }
     };
     numbers.into_iter().zip(rows).map(participant).collect()
+}
+
+/// What the event announced on ratings: mostly that unrated participants count with some rating.
+fn rating_rules(choices: &mut Choices) -> RatingRules {
+    let unrated = (!choices.one_in(4)).then(|| 1000 + choices.below(800) as u32);
+    RatingRules { unrated, used: if choices.one_in(3) { RatingUsed::Last } else { RatingUsed::First } }
 }
 
 /// Makes the games among some participants unknown, who keep their scores.
@@ -357,7 +368,8 @@ pub fn swiss_of(choices: &mut Choices, people: usize, slots: usize, scheduled: u
     if habits.gaps && choices.one_in(12) {
         hide_games(choices, &mut rows, &mut participants, &scoring);
     }
-    let parts = Parts { system: System::Swiss, scoring, participants, rows, scheduled_rounds: scheduled, rounds_known: true };
+    let rating_rules = rating_rules(choices);
+    let parts = Parts { system: System::Swiss, scoring, participants, rows, scheduled_rounds: scheduled, rounds_known: true, rating_rules };
     Tournament::new(parts).expect("a generated Swiss is valid")
 }
 
@@ -407,10 +419,15 @@ pub fn round_robin(choices: &mut Choices, habits: Habits) -> Tournament {
         rows.iter_mut().for_each(|row| row.resize(longest, Outcome::FreeRound));
     }
     let mut participants = participants(choices, &rows, &scoring);
+    if !rounds_known {
+        // A table has one column for ratings.
+        participants.iter_mut().for_each(|participant| participant.later_ratings.clear());
+    }
     if habits.gaps && choices.one_in(12) {
         hide_games(choices, &mut rows, &mut participants, &scoring);
     }
-    Tournament::new(Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known })
+    let rating_rules = rating_rules(choices);
+    Tournament::new(Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known, rating_rules })
         .expect("a generated round robin is valid")
 }
 
@@ -427,14 +444,21 @@ pub fn scenario(tournament: &Tournament, list: &[Code]) -> String {
     if !tournament.is_complete() {
         write(&mut text, format_args!("  scheduled-rounds: {}\n", tournament.scheduled_rounds()));
     }
+    if let Some(rating) = tournament.rating_rules().unrated {
+        write(&mut text, format_args!("  unrated: {rating}\n"));
+    }
+    if tournament.rating_rules().used == RatingUsed::Last {
+        text.push_str("  ratings-used: last\n");
+    }
     let values_of_scoring = tournament.scoring().values().map(|(name, value)| format!("{name}: {}", value.plain()));
     write(&mut text, format_args!("  scoring: {{{}}}\n  players:\n", values_of_scoring.join(", ")));
     for id in tournament.ids() {
         let participant = tournament.participant(id);
         let games: Vec<String> = tournament.row(id).iter().map(|&outcome| format!("\"{}\"", Cell::of(outcome, tournament))).collect();
         write(&mut text, format_args!("    - {{no: {}, name: {}", participant.number, participant.name));
-        if let Some(rating) = participant.rating {
-            write(&mut text, format_args!(", rating: {rating}"));
+        let ratings = participant.rating.iter().chain(&participant.later_ratings).map(ToString::to_string).collect::<Vec<_>>();
+        if !ratings.is_empty() {
+            write(&mut text, format_args!(", rating: [{}]", ratings.join(", ")));
         }
         if let Some(points) = participant.stated_score {
             write(&mut text, format_args!(", points: {}", points.plain()));

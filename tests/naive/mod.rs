@@ -1,4 +1,4 @@
-//! A second implementation of articles 4 to 9 and 14 to 16, straight from the text: every rule a small function, no
+//! A second implementation of articles 4 to 10 and 14 to 16, straight from the text: every rule a small function, no
 //! regard to speed, and nothing shared with the engine but the facts of a tournament and the names of the readings.
 
 use halfpoint::Exact;
@@ -9,7 +9,7 @@ use halfpoint::rules::{
     TrailingForfeits, UnplayedOpponents, UnplayedOwn,
 };
 use halfpoint::tournament::Outcome::*;
-use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, System, Tournament};
+use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, RatingUsed, System, Tournament};
 use num_rational::Ratio;
 
 /// A fraction of its own.
@@ -74,6 +74,18 @@ pub enum Rule {
     SonnebornBerger(Cuts, bool),
     /// Article 9.2, the limit moved by half points.
     Koya(i8),
+    /// Article 10.1.
+    AverageRating(Cuts),
+    /// Article 10.2.
+    Performance,
+    /// Article 10.3.
+    PerfectPerformance,
+    /// Article 10.4.
+    AveragePerformance,
+    /// Article 10.5.
+    AveragePerfectPerformance,
+    /// Article 10.6, descending or ascending.
+    Rating { reversed: bool },
 }
 
 /// Every rule with the text of its code.
@@ -98,6 +110,12 @@ pub fn every_rule() -> Vec<(String, Rule)> {
         ("KS/L+1", Koya(1)),
         ("KS/L-1", Koya(-1)),
         ("KS/L+3", Koya(3)),
+        ("TPR", Performance),
+        ("PTP", PerfectPerformance),
+        ("APRO", AveragePerformance),
+        ("APPO", AveragePerfectPerformance),
+        ("RTNG", Rating { reversed: false }),
+        ("RTNG/R", Rating { reversed: true }),
     ]
     .map(|(code, rule)| (code.to_owned(), rule))
     .into();
@@ -105,6 +123,7 @@ pub fn every_rule() -> Vec<(String, Rule)> {
         if !matches!(cuts, Cuts::Both(_)) {
             rules.push((format!("PS{cut}"), Progressive(cuts)));
         }
+        rules.push((format!("ARO{cut}"), AverageRating(cuts)));
         for (played, forfeits) in [("", false), ("/P", true)] {
             rules.push((format!("BH{cut}{played}"), Buchholz(cuts, forfeits)));
             rules.push((format!("FB{cut}{played}"), ForeBuchholz(cuts, forfeits)));
@@ -462,6 +481,98 @@ impl<'t> Naive<'t> {
         Some(sum)
     }
 
+    // Article 10.
+
+    /// The rating that counts: the first or last of several, else the one announced for unrated participants.
+    fn rating(&self, id: usize) -> Option<Q> {
+        let participant = &self.tournament.participants()[id];
+        let mut ratings: Vec<u32> = participant.rating.into_iter().chain(participant.later_ratings.iter().copied()).collect();
+        if self.tournament.rating_rules().used == RatingUsed::Last {
+            ratings.reverse();
+        }
+        let rating = ratings.first().copied().or(self.tournament.rating_rules().unrated)?;
+        Some(whole(rating as usize))
+    }
+
+    /// The games over the board: the opponent, and the result on the scale 1, ½, 0. Unknown when a game is.
+    fn over_the_board(&self, id: usize) -> Option<Vec<(usize, Q)>> {
+        let mut games = Vec::new();
+        for &outcome in &self.rows[id] {
+            match outcome {
+                Played { opponent, result, .. } => {
+                    let points = match result {
+                        GameResult::Win => whole(1),
+                        GameResult::Draw => half(),
+                        GameResult::Loss => whole(0),
+                    };
+                    games.push((opponent.index(), points));
+                }
+                Unknown => return None,
+                _ => {}
+            }
+        }
+        Some(games)
+    }
+
+    /// To a number of decimals, half up.
+    fn half_up(number: Q, decimals: u32) -> Q {
+        let scale = Q::from_integer(10_i128.pow(decimals));
+        (number * scale + half()).floor() / scale
+    }
+
+    /// The rounded average of what the opponents met over the board have.
+    fn average_over_the_board(&self, id: usize, of: impl Fn(usize) -> Option<Q>) -> Option<Q> {
+        let values = self.over_the_board(id)?.into_iter().map(|(opponent, _)| of(opponent)).collect::<Option<Vec<Q>>>()?;
+        (!values.is_empty()).then(|| Self::half_up(values.iter().sum::<Q>() / whole(values.len()), 0))
+    }
+
+    /// 10.1 with 14.1.1.b: the lowest ratings go, then the highest.
+    fn average_rating(&self, id: usize, cuts: Cuts) -> Option<Q> {
+        let games = self.over_the_board(id)?;
+        let mut ratings = games.into_iter().map(|(opponent, _)| self.rating(opponent)).collect::<Option<Vec<Q>>>()?;
+        ratings.sort();
+        let (low, high) = match cuts {
+            Cuts::None => (0, 0),
+            Cuts::Low(low) => (low, 0),
+            Cuts::Both(both) => (both, both),
+        };
+        if ratings.len() <= low + high {
+            return None;
+        }
+        let left = &ratings[low..ratings.len() - high];
+        Some(Self::half_up(left.iter().sum::<Q>() / whole(left.len()), 0))
+    }
+
+    /// 10.2.
+    fn performance(&self, id: usize) -> Option<Q> {
+        let average = self.average_rating(id, Cuts::None)?;
+        let games = self.over_the_board(id)?;
+        let points: Q = games.iter().map(|&(_, points)| points).sum();
+        let fraction = Self::half_up(points / whole(games.len()), 2);
+        Some(average + Q::from_integer(difference_of(fraction)))
+    }
+
+    /// 10.3: ratings are tried in great steps upwards until one will do, then in small steps downwards.
+    fn perfect_performance(&self, id: usize) -> Option<Q> {
+        let games = self.over_the_board(id)?;
+        let points: Q = games.iter().map(|&(_, points)| points).sum();
+        let ratings = games.iter().map(|&(opponent, _)| self.rating(opponent)).collect::<Option<Vec<Q>>>()?;
+        let lowest = ratings.iter().min()?.to_integer();
+        if points == whole(0) {
+            return Some(Q::from_integer(lowest - 800));
+        }
+        let hundredths = (points * whole(100)).to_integer();
+        let will_do = |rating: i128| ratings.iter().map(|opponent| expected_of(rating - opponent.to_integer())).sum::<i128>() >= hundredths;
+        let mut rating = lowest - 800;
+        while !will_do(rating) {
+            rating += 40;
+        }
+        while will_do(rating - 1) {
+            rating -= 1;
+        }
+        Some(Q::from_integer(rating))
+    }
+
     // Article 7.
 
     /// The sum of what every round counts.
@@ -722,6 +833,12 @@ impl<'t> Naive<'t> {
             Rule::ForeBuchholz(cuts, forfeits) => self.fore().buchholz(id, cuts, forfeits),
             Rule::SonnebornBerger(cuts, forfeits) => self.sonneborn_berger(id, cuts, forfeits),
             Rule::Koya(steps) => self.koya(id, steps),
+            Rule::AverageRating(cuts) => self.average_rating(id, cuts),
+            Rule::Performance => self.performance(id),
+            Rule::PerfectPerformance => self.perfect_performance(id),
+            Rule::AveragePerformance => self.average_over_the_board(id, |opponent| self.performance(opponent)),
+            Rule::AveragePerfectPerformance => self.average_over_the_board(id, |opponent| self.perfect_performance(opponent)),
+            Rule::Rating { .. } => self.rating(id),
         }
     }
 
@@ -735,7 +852,7 @@ impl<'t> Naive<'t> {
                     Rule::DirectEncounter { forfeits } => self.direct_encounter(&group, forfeits),
                     _ => {
                         let values: Vec<(usize, Option<Q>)> = group.iter().map(|&id| (id, self.value(rule, id))).collect();
-                        let ascending = rule == Rule::PairingNumber { reversed: false };
+                        let ascending = matches!(rule, Rule::PairingNumber { reversed: false } | Rule::Rating { reversed: true });
                         // An undefined value stands last.
                         classes(&values, |a, b| match (a, b) {
                             (Some(a), Some(b)) => {
@@ -769,4 +886,28 @@ fn classes<V: PartialEq + Copy>(values: &[(usize, V)], before: impl Fn(V, V) -> 
         left.retain(|(_, value)| *value != best);
     }
     classes
+}
+
+/// Table 8.1.1: the differences for 1.00, 0.99 and so on down to 0.50.
+const DIFFERENCES: [i128; 51] = [
+    800, 677, 589, 538, 501, 470, 444, 422, 401, 383, 366, 351, 336, 322, 309, 296, 284, 273, 262, 251, 240, 230, 220, 211, 202, 193, 184,
+    175, 166, 158, 149, 141, 133, 125, 117, 110, 102, 95, 87, 80, 72, 65, 57, 50, 43, 36, 29, 21, 14, 7, 0,
+];
+
+/// 8.1.1 for a fraction in whole hundredths.
+fn difference_of(fraction: Q) -> i128 {
+    let below_one = ((whole(1) - fraction) * whole(100)).to_integer() as usize;
+    if below_one <= 50 { DIFFERENCES[below_one] } else { -DIFFERENCES[100 - below_one] }
+}
+
+/// Table 8.1.2: the greatest differences for which the higher rated side expects 0.50, 0.51 and so on up to 0.99.
+const BAND_ENDS: [i128; 50] = [
+    3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162, 170, 179, 188, 197, 206, 215, 225, 235,
+    245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456, 484, 517, 559, 619, 735,
+];
+
+/// 8.1.2, in hundredths.
+fn expected_of(difference: i128) -> i128 {
+    let higher = 50 + BAND_ENDS.partition_point(|&end| end < difference.abs()) as i128;
+    if difference < 0 { 100 - higher } else { higher }
 }

@@ -2,6 +2,7 @@
 
 use super::super::Scene;
 use super::model::{Cell, Column, Legend, Mark, Row, State, Table};
+use super::ratings;
 use crate::Exact;
 use crate::render::{Arg, Sentence, Style, say};
 use crate::tournament::{Forfeit, Outcome, ParticipantId};
@@ -18,6 +19,8 @@ pub(super) struct Excerpt<'m> {
     pub(super) for_opponents: Option<&'m dyn Fn(ParticipantId) -> Exact>,
     /// How the points are marked.
     pub(super) points_mark: &'m dyn Fn(ParticipantId) -> Mark,
+    /// How the ratings are marked, where the working uses them.
+    pub(super) rating_mark: Option<&'m dyn Fn(ParticipantId) -> Mark>,
 }
 
 /// The sign of an outcome in a crosstable: `12 ● 1`.
@@ -89,11 +92,13 @@ fn grid(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     let mut ids: Vec<ParticipantId> = tournament.ids().collect();
     ids.sort_by_key(|&id| scene.pairing_number(id));
     let mut columns = vec![Column::headed("column-number", true), Column::headed("column-name", false)];
+    columns.extend(excerpt.rating_mark.map(|_| ratings::rating_column()));
     columns.extend(ids.iter().map(|&id| Column::new(scene.pairing_number(id), false)));
     columns.push(Column::headed("column-points", true));
     let mut used = Vec::new();
     let rows = ids.iter().map(|&id| {
         let mut cells = vec![Cell::of(scene.pairing_number(id)), Cell::head(scene.name(id))];
+        cells.extend(rating(scene, excerpt, id));
         for &other in &ids {
             let games = (0_u16..).zip(tournament.row(id)).filter(|(_, outcome)| outcome.opponent() == Some(other));
             let mut mark = Mark::None;
@@ -134,6 +139,7 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     let slots = u16::try_from(tournament.slots()).expect("rounds are limited in number");
     let column = |head: Arg, numeric| Column::new(head, numeric);
     let mut columns = vec![column(say("column-number").into(), true), column(say("column-name").into(), false)];
+    columns.extend(excerpt.rating_mark.map(|_| ratings::rating_column()));
     columns.extend((0..slots).map(|slot| column(scene.round(slot), false)));
     columns.push(column(say("column-points").into(), true));
     if excerpt.for_opponents.is_some() {
@@ -142,6 +148,7 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     let mut used = Vec::new();
     let rows = excerpt.ids.iter().map(|&id| {
         let mut cells = vec![Cell::of(scene.pairing_number(id)), Cell::head(scene.name(id))];
+        cells.extend(rating(scene, excerpt, id));
         for slot in 0..slots {
             let mark = (excerpt.marks)(id, slot);
             used.push(mark);
@@ -168,6 +175,13 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
     });
     let rows = rows.collect();
     Table { id: "excerpt".into(), caption: say("caption-excerpt"), columns, rows, legend: legend(scene, excerpt, &used) }
+}
+
+/// The cell of a participant's rating, where the excerpt has that column. The ones that the working uses are marked.
+fn rating(scene: &Scene<'_>, excerpt: &Excerpt<'_>, id: ParticipantId) -> Option<Cell> {
+    let mark = (excerpt.rating_mark?)(id);
+    let cell = scene.tournament().rating(id).map_or_else(Cell::empty, |rating| Cell::of(Exact::from(rating)));
+    Some(if excerpt.ids.contains(&id) { cell.marked(mark) } else { cell })
 }
 
 /// A larger grid than this is not shown whole.

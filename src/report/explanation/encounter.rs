@@ -178,7 +178,8 @@ fn excerpt(scene: &Scene<'_>, root: &Step, group: &[ParticipantId], id: Particip
         if counted { Mark::Used } else { Mark::None }
     };
     let points_mark = |_: ParticipantId| Mark::None;
-    let excerpt = Excerpt { own: Some(id), ids: group.to_vec(), marks: &marks, for_opponents: None, points_mark: &points_mark };
+    let excerpt =
+        Excerpt { own: Some(id), ids: group.to_vec(), marks: &marks, for_opponents: None, points_mark: &points_mark, rating_mark: None };
     Some(crosstable::table(scene, &excerpt))
 }
 

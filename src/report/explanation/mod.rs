@@ -13,6 +13,7 @@ mod model;
 mod notes;
 mod opponents;
 mod own_rounds;
+mod ratings;
 mod step;
 mod sums;
 mod unplayed;
@@ -150,6 +151,7 @@ fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Ve
         Name::Ks => koya::sections(scene, root, code, id),
         Name::Ps => counts::running_sections(scene, root, code, id),
         Name::Pts => counts::points_sections(scene, root, code, id),
+        name if ratings::is_of_ratings(name) => ratings::sections(scene, root, code, id),
         Name::Tpn => vec![
             Section::new("number", say("section-number"), vec![scene.code_article(code)]).block(Block::text(
                 say(if code.reversed { "number-reversed" } else { "number-rule" })
@@ -196,6 +198,7 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
         Name::Ps => (Some(counts::running_table(scene, root, id)), sums::short_lines(root)),
         Name::Pts => (Some(counts::points_table(scene, root, id)), counts::points_line(root).into_iter().collect()),
         Name::Tpn => (None, Vec::new()),
+        name if ratings::is_of_ratings(name) => (ratings::table(scene, root, code, id), ratings::lines(root, code, id)),
         _ => (Some(counts::table(scene, root, id)), sums::short_lines(root)),
     };
     if root.value().is_none() {
@@ -209,22 +212,22 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
 
 /// The rows of the crosstable that matter for a value.
 fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Option<Table> {
-    if code.name == Name::Tpn || scene.tournament().slots() == 0 {
+    if matches!(code.name, Name::Tpn | Name::Rtng) || scene.tournament().slots() == 0 {
         return None;
     }
     let own_record = matches!(code.name, Name::Pts | Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Ps | Name::Rep);
     let ids = match code.name {
         _ if own_record => vec![id],
         Name::Aob => average::involved(scene, root, id),
+        name if ratings::is_of_ratings(name) => ratings::involved(scene, code, id),
         _ => std::iter::once(id).chain(sums::opponents_of(scene, id)).collect(),
     };
-    let parts: Vec<(u16, Part)> = match code.name {
-        Name::Aob => root.steps().find(|step| step.kind() == Kind::Sum).map(contributions).unwrap_or_default(),
-        _ => contributions(root),
-    }
-    .into_iter()
-    .map(|one| (one.slot, one.part))
-    .collect();
+    let of_ratings = ratings::is_of_ratings(code.name);
+    let parts: Vec<(u16, Part)> = if of_ratings {
+        ratings::parts(scene, root, id)
+    } else {
+        contributions(root.adding()).into_iter().map(|one| (one.slot, one.part)).collect()
+    };
     let adjusts = scene.adjusts(code);
     let fore = code.name == Name::Fb || code.fore;
     let drawn_slot = opponents::drawn_slot(scene).filter(|_| fore);
@@ -261,12 +264,14 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
         let step = opponents::step_of(root, Kind::Adjusted { participant: row, fore });
         step.and_then(Step::value).unwrap_or_else(|| if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) })
     };
+    let rating_mark = |row: ParticipantId| if row == id { Mark::None } else { Mark::Used };
     let excerpt = Excerpt {
         own: Some(id),
         ids,
         marks: &marks,
         for_opponents: if adjusts { Some(&counted) } else { None },
         points_mark: &points_mark,
+        rating_mark: if of_ratings { Some(&rating_mark) } else { None },
     };
     Some(crosstable::table(scene, &excerpt))
 }
@@ -279,6 +284,7 @@ pub fn crosstable(scene: &Scene<'_>) -> Table {
         marks: &|_, _| Mark::None,
         for_opponents: None,
         points_mark: &|_| Mark::None,
+        rating_mark: None,
     };
     Table { id: "crosstable".into(), caption: say("caption-crosstable"), ..crosstable::whole(scene, &excerpt) }
 }

@@ -2,11 +2,11 @@
 
 use super::super::Scene;
 use super::model::{Block, Item, Section};
-use super::opponents::step_of;
-use crate::render::{Arg, Sentence, say};
+use super::opponents::{drawn_slot, step_of};
+use crate::render::{Arg, Line, Sentence, Style, say};
 use crate::rules::{Concept, UnplayedOwn};
 use crate::tournament::{Forfeit, Outcome, ParticipantId};
-use crate::working::{Category, Kind, Path, Reason, Step};
+use crate::working::{Category, Kind, Path, Reason, Step, Value};
 
 /// One own round that was not played over the board, with the step of its contribution.
 #[derive(Clone, Copy)]
@@ -148,7 +148,7 @@ fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: 
     let caps: Vec<&Step> = steps.collect();
     let from = match own.map(Step::kind) {
         Some(Kind::Adjusted { .. }) => "adjusted",
-        _ if fore => "fore",
+        _ if fore && drawn_slot(scene).is_some() => "fore",
         _ => "final",
     };
     let own = own.and_then(Step::value).unwrap_or_default();
@@ -158,8 +158,7 @@ fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: 
         let mut parts = cap.steps().filter_map(Step::value);
         match cap.cites().first() {
             Some(Concept::DummyCapDraws) => sentence
-                .with("draw", parts.next().unwrap_or_default())
-                .with("rounds", parts.next().unwrap_or_default())
+                .with("product", product(parts.next(), parts.next(), cap.value()))
                 .with("draws-rule", scene.cite(Concept::DummyCapDraws)),
             _ => sentence.with("forfeit-rule", scene.cite(Concept::DummyCapForfeit)),
         }
@@ -196,6 +195,12 @@ fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: 
         _ => {}
     }
     said
+}
+
+/// `½ × 5 = 2½`.
+fn product(draw: Value, rounds: Value, cap: Value) -> Line {
+    let [draw, rounds, cap] = [draw, rounds, cap].map(Option::unwrap_or_default);
+    Line::new(draw, Style::Plain).then("×", rounds, Style::Plain).then("=", cap, Style::Plain)
 }
 
 /// The rules that one might think of and that do not apply.

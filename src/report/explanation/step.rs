@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::super::{Format, Scene};
 use super::model::Cited;
 use super::{articles, crosstable, encounter};
+use crate::Exact;
 use crate::render::{Arg, Citations, RenderError, Sentence, Setting, Templates, say};
 use crate::rules::Edition;
 use crate::tiebreak::{Code, Method, encounter_working, working};
@@ -61,6 +62,8 @@ pub fn step(scene: &Scene<'_>, within: Option<(Code, ParticipantId)>, path: &str
         Kind::TieBreak { participant, .. }
         | Kind::Score { participant, .. }
         | Kind::Adjusted { participant, .. }
+        | Kind::Rating { participant }
+        | Kind::OverBoard { participant }
         | Kind::Encounters { participant } => participant,
         _ => before,
     };
@@ -164,6 +167,17 @@ pub(super) fn words(scene: &Scene<'_>, kind: Kind, of: ParticipantId) -> Sentenc
         Kind::Reachable => say("step-reachable"),
         Kind::Missing => say("step-missing"),
         Kind::PairingNumber => say("step-pairing-number"),
+        Kind::Rating { participant } => name("step-rating", participant),
+        Kind::OverBoard { participant } => name("step-over-board", participant),
+        Kind::Average => say("step-average"),
+        Kind::Fraction => say("step-fraction"),
+        Kind::RoundedFraction => say("step-rounded-fraction"),
+        Kind::FromFraction => say("step-from-fraction"),
+        Kind::LowestRating => say("step-lowest-rating"),
+        Kind::BelowLowest => say("step-below-lowest"),
+        Kind::Expectation { rating } => say("step-expectation").with("rating", Exact::from(rating)),
+        Kind::Distance => say("step-distance"),
+        Kind::Assumed => say("step-assumed"),
     }
 }
 

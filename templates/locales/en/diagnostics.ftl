@@ -18,13 +18,14 @@ S001 = from here on the file cannot be read as YAML
     .quotable = a text that begins with this character goes between quotation marks
     .indentation = the indentation fits neither the line before nor any list or mapping above
     .key = a key with a colon is expected here, or the indentation of an earlier line is wrong
+    .block = this line ends the text above: after “|” every line must stand at least as far to the right as the first
     .item = an item beginning with “- ” is expected here, or the indentation is wrong
     .other = the YAML parser says: { $why }
     .opened = this bracket is still open there
     .meaning = The text does not follow the grammar of YAML at this place, so nothing after it can be read. Mend what the message shows; most often a quotation mark, a bracket or the indentation is missing.
 
 S002 = the file is larger than { $limit } MB
-    .meaning = A scenario is one tournament; the largest that Halfpoint accepts fits into this size many times. Leave out what is not needed, or split the file.
+    .meaning = A scenario is one tournament, and one of thousands of players is still far smaller than this. Leave out what does not belong to it, or split the file.
 
 S003 = lists and mappings stand inside each other more than { $limit } deep
     .meaning = No part of a scenario needs so much nesting. Most often brackets were opened and not closed.
@@ -354,7 +355,7 @@ S066 = PTS stands at place { $count } of the list
 
 S067 = { $code } is recognised and not computed yet
     .help = the tie-breaks that can be computed are: { $known }
-    .meaning = Codes on ratings and on team results belong to the regulation, and this version does not compute them.
+    .meaning = Codes on team results belong to the regulation, and this version does not compute them.
 
 S068 = { $code } asks for a score of teams, and the participants are players
     .help = leave out “:MP” or “:GP”
@@ -456,14 +457,38 @@ S086 = the same question is asked twice
     .again = and again here
     .meaning = The worksheet would ask the same value of the same participant twice.
 
-S087 = { $code } is not in the list of the edition { $edition } (article { $article })
+## Ratings
+
+S087 = { $code } cannot be used: { $count ->
+        [one] player { $number } has no rating
+       *[other] { $count } players have no rating, player { $number } among them
+    }
+    .label = article { $article }
+    .player = without a rating
+    .help = if the event announced a rating for players without one, write it into the tournament, such as “unrated: 1400”; otherwise take the tie-breaks on ratings off the list
+    .meaning = As soon as one player is unrated, the regulation takes the tie-breaks on ratings off the list, unless it was announced beforehand how unrated players are treated. One rating for all of them is the treatment that Halfpoint knows.
+
+S088 = “{ $key }” cannot be “{ $text }”
+    .known = the words that can stand here are: { $known }
+    .meaning = The key takes one of a few words, and this is none of them.
+
+## The bytes of the file
+
+S099 = the file is not text in UTF-8
+    .label = this byte means nothing in UTF-8
+    .help = save the file as UTF-8; editors call it the encoding
+    .meaning = Scenarios are text in UTF-8, in which every script can be written. The file was saved in another encoding, such as Windows-1251, or is no text at all.
+
+## Editions
+
+S100 = { $code } is not in the list of the edition { $edition } (article { $article })
     .help = name another edition under “regulations”, or take the code off the list
     .meaning = Codes come and go with the editions. STD, TPN and RTNG are in the list since 1 March 2026; before September 2023 the list was shorter still. A code that an edition does not define has no value under it.
 
-S088 = “{ $text }” is not a day
+S101 = “{ $text }” is not a day
     .help = write the year, the month and the day, such as 2025-05-01
     .meaning = The day on which a tournament starts decides which edition of the regulations is in force. It is written as year, month and day with hyphens between them.
 
-S089 = on { $day } no edition that Halfpoint has was in force
+S102 = on { $day } no edition that Halfpoint has was in force
     .help = name the edition under “regulations”; the first one is in force from { $first }
     .meaning = Without “regulations” the edition follows from the day on which the tournament starts. For a day before the first edition that Halfpoint has, the edition must be named.

@@ -19,7 +19,7 @@ tie-break-PS = Progressive score
 tie-break-REP = Rounds elected to play
 tie-break-STD = Standard points
 tie-break-TPN = Tournament pairing number
-    .reversed = Tournament pairing number in reverse order
+    .reversed = Tournament pairing number (reversed)
 tie-break-BH = Buchholz
     .cut = Buchholz Cut-{ $count }
     .median = Buchholz Median-{ $count }
@@ -32,14 +32,8 @@ tie-break-SB = Sonneborn-Berger
     .cut = Sonneborn-Berger Cut-{ $count }
     .median = Sonneborn-Berger Median-{ $count }
 tie-break-KS = Koya
-    .raised = { $steps ->
-        [one] Koya with the limit raised by one half point
-       *[other] Koya with the limit raised by { $steps } half points
-    }
-    .lowered = { $steps ->
-        [one] Koya with the limit lowered by one half point
-       *[other] Koya with the limit lowered by { $steps } half points
-    }
+    .raised = Koya (limit +{ $moved })
+    .lowered = Koya (limit −{ $moved })
 tie-break-ARO = Average rating of opponents
     .cut = Average rating of opponents Cut-{ $count }
     .median = Average rating of opponents Median-{ $count }
@@ -48,7 +42,7 @@ tie-break-PTP = Perfect tournament performance
 tie-break-APRO = Average performance rating of opponents
 tie-break-APPO = Average perfect performance of opponents
 tie-break-RTNG = Rating
-    .reversed = Rating in reverse order
+    .reversed = Rating (reversed)
 tie-break-BC = Board count
 tie-break-TBR = Top board results
 tie-break-BBE = Bottom board elimination
@@ -68,7 +62,7 @@ tie-break-EDET = Extended direct encounter, then top board results
 tie-break-EDEB = Extended direct encounter, then bottom board elimination
 tie-break-SSSC = Scores and schedule strength combination
     .fore = Scores and schedule strength combination with Fore Buchholz
-tie-break-with-forfeits = { $name } with forfeits as games
+tie-break-with-forfeits = { $name } (forfeits as games)
 
 ## Headings
 
@@ -123,6 +117,14 @@ section-encounters = The games of the tied among themselves
 section-encounters-anew = A new table: { $names }
 section-order = The order
 section-undefined = Why there is no value
+section-average-rating = The average rating of the opponents
+section-fraction = The fraction of points
+section-difference = The rating difference
+section-score-to-reach = The score to be reached
+section-expected = The expected score at { $rating }
+section-opponents-performances = The performance of each opponent
+section-opponents-perfect = The perfect performance of each opponent
+section-rating = The rating
 
 ## Tables
 
@@ -136,6 +138,10 @@ caption-running = The score after each round
 caption-points = The points of each round
 caption-encounters = The separate standings
 caption-average = The Buchholz of the opponent of each round
+caption-ratings = The rating of the opponent of each round
+caption-performances = The performance of the opponent of each round
+caption-perfect-performances = The perfect performance of the opponent of each round
+caption-expected = The expected score at { $rating }, game by game
 
 column-number = no.
 column-name = name
@@ -161,6 +167,11 @@ column-counted = counted
 column-before-and-points = before and points
 column-running = score then
 column-buchholz = Buchholz
+column-rating = rating
+column-performance = TPR
+column-perfect-performance = PTP
+column-difference = difference
+column-expected = expected
 
 column-has = has
 column-least = at least
@@ -232,8 +243,8 @@ legend-not-yet-played = … not played yet
 
 opponents-fixed-pairings = The pairings are fixed: everybody counts the score as it stands in the table, forfeits included ({ $rule }).
 opponents-own-scores = { $count ->
-    [one] { $names } played every round and counts the own score.
-   *[other] { $names } played every round and count their own scores.
+    [one] { $names } played every round, so the own score counts.
+   *[other] { $names } played every round, so their own scores count.
 }
 opponents-all-own-scores = { $count ->
     [one] { $names } played every round: the own score counts, nothing is adjusted.
@@ -343,7 +354,7 @@ dummy-capped-by-draws =
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
-    }, { $own } ({ $dummy }), but no more than a draw for each round of the tournament: { $draw } × { $rounds } = { $cap } ({ $draws-rule }).
+    }, { $own } ({ $dummy }), but no more than a draw for each round of the tournament: { $product } ({ $draws-rule }).
 dummy-capped-by-opponent =
     With { $awarded } awarded it counts as { $result ->
         [win] a win
@@ -363,7 +374,7 @@ dummy-capped-by-both =
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
-    }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $draw } × { $rounds } = { $cap } ({ $draws-rule }).
+    }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $product } ({ $draws-rule }).
 own-virtual-opponent = Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }'s score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
 cap-binds = The cap is lower and binds: { $value }.
 cap-idle = The own score is not above the cap, which does not bind: { $value }.
@@ -470,6 +481,55 @@ number-reversed = The tied stand in the reverse order of their pairing numbers, 
 opponent-buchholz = { $name } has { $value }:
 average-rule = The sum is divided by the number of games over the board and not rounded ({ $rule }).
 
+## Ratings (10)
+
+only-over-board = Only games over the board count; byes and forfeits leave no opponent behind ({ $rule }).
+only-over-board-fixed = Only games over the board count ({ $rule }); with fixed pairings too a forfeit leaves no opponent behind ({ $fixed }).
+average-whole = The average is whole: there is nothing to round ({ $rule }).
+average-rounded = It is rounded to the nearest whole number: { $value } ({ $rule }).
+average-rounded-half = It is rounded to the nearest whole number; { $average } lies halfway and goes up: { $value } ({ $rule }).
+cut-lowest-rating = { $left ->
+    [all] The lowest rating is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
+   *[left] The lowest rating of those left is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
+}
+cut-highest-rating = The highest rating of those left is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
+aside-ratings-cut = { $name } has a voluntary unplayed round, but the rule that such a round is cut first ({ $rule }) does not reach ratings: an unplayed round has none.
+score-over-board = { $games ->
+    [one] { $score ->
+        [one] { $name } made { $points } point in 1 game over the board ({ $rule }).
+       *[other] { $name } made { $points } points in 1 game over the board ({ $rule }).
+    }
+   *[other] { $score ->
+        [one] { $name } made { $points } point in { $games } games over the board ({ $rule }).
+       *[other] { $name } made { $points } points in { $games } games over the board ({ $rule }).
+    }
+}
+score-left-out = Byes and forfeits enter neither the points nor the games.
+score-standard = Here a win counts 1 and a draw ½, whatever the event awards ({ $rule }).
+fraction-rounded = Rounded to two decimals, half upwards, it is { $fraction } ({ $rule }).
+difference-found = For { $fraction } the table has { $difference } ({ $table }).
+difference-full = For a full score { $difference } is added ({ $rule }, { $table }).
+difference-zero = For a score of zero 800 is taken away: { $difference } ({ $rule }, { $table }).
+expected-total = expected score
+expected-reached = At { $rating } the expected score is { $expected }, which reaches the { $points } made ({ $rule }).
+expected-missed = One point lower, at { $rating }, it is { $expected }, less than { $points }. So { $least } is the least rating that will do ({ $rule }).
+expected-full = A whole point is expected only with 736 points more than the opponent ({ $table }), so after a full score the value is that much above the highest opponent.
+perfect-zero = Any rating that is low enough is expected to score nothing, so there is no least one. After a score of zero the value is 800 points below the lowest opponent ({ $rule }).
+opponent-performance = { $games ->
+    [one] { $name } performed at { $value }, with { $points } of 1, a fraction of { $fraction }, against an average of { $average }:
+   *[other] { $name } performed at { $value }, with { $points } of { $games }, a fraction of { $fraction }, against an average of { $average }:
+}
+opponent-perfect = { $name } has { $value }, with { $points } of { $games }: the expected score is { $reached } at { $value } and { $missed } at { $less }.
+opponent-perfect-zero = { $games ->
+    [one] { $name } has { $value }, 800 below the only opponent, with 0 of 1:
+   *[other] { $name } has { $value }, 800 below the lowest opponent, with 0 of { $games }:
+}
+rating-rule = The tied stand in the order of their own ratings, the highest first ({ $rule }). { $name } has { $rating }.
+rating-reversed = The tied stand in the reverse order of their own ratings, the lowest first ({ $rule }). { $name } has { $rating }.
+rating-substitute = That is the rating announced for players without one, of whom { $name } is one ({ $rule }).
+rating-first = { $name } had several ratings, { $ratings }; the first counts ({ $rule }).
+rating-last = { $name } had several ratings, { $ratings }; the event announced that the last counts ({ $rule }).
+
 ## Direct encounter (6)
 
 encounter-not-tied = { $name } was not tied with anybody when the turn of direct encounter came, so there was nothing to decide ({ $rule }).
@@ -513,10 +573,12 @@ encounter-still-tied = { $names } are still tied, and the next tie-break of the 
 
 ## No value
 
-undefined-nobody-met = { $name } met nobody over the board, so there is nothing to average ({ $rule }). Whoever has no value stands below everybody who has one.
+undefined-nobody-met = { $name } met nobody over the board, and without a game there is no value ({ $rule }). Whoever has no value stands below everybody who has one.
 undefined-games-unknown = The games that the value needs are not known.
 undefined-colour-unknown = The colour of a game that may count is not known.
 undefined-opponent-undefined = The value of an opponent is not defined.
+undefined-nothing-left = The cuts leave no opponent, so there is nothing to average ({ $rule }). Whoever has no value stands below everybody who has one.
+undefined-unrated = A rating is missing, and the event announced none for players without one.
 undefined-unknown = The value cannot be computed from what is known.
 
 ## Why one is above another
@@ -535,6 +597,7 @@ why-later = { $count ->
 }
 why-higher = { $above } has { $first }, { $below } { $second }.
 why-lower = { $above } has { $first }, { $below } { $second }, and the lower number comes first.
+why-lower-rating = { $above } has { $first }, { $below } { $second }, and the lower rating comes first.
 why-met-once = The two met once, in round { $round }, and { $winner } won.
 why-met-once-in-a-grid = The two met once, and { $winner } won.
 why-group = The tied group has { $count } members: { $names }.
@@ -610,6 +673,16 @@ reason-all-equal = all are equal
 reason-must-all-meet = not all have met
 reason-forfeit-left-out = forfeit, does not count
 reason-place = the place in the group
+reason-forfeit-unplayed = forfeit, not over the board
+reason-standard-result = 1, ½ or 0 whatever the event awards
+reason-substitute-rating = announced for players without a rating
+reason-unrated = no rating
+reason-first-rating = the first of several ratings
+reason-last-rating = the last of several ratings
+reason-nothing-left = the cuts leave nothing
+reason-zero-score = after a score of zero
+reason-score-reached = enough
+reason-score-missed = too little
 
 ## What another reading would give
 
@@ -723,6 +796,17 @@ step-certain = For certain
 step-reachable = Could reach
 step-missing = The missing games
 step-pairing-number = Pairing number
+step-rating = Rating of { $name }
+step-over-board = Points of { $name } over the board
+step-average = The average, not rounded yet
+step-fraction = The fraction of points
+step-rounded-fraction = The fraction in whole hundredths
+step-from-fraction = The rating difference of the fraction
+step-lowest-rating = The lowest rating of an opponent
+step-below-lowest = How far below it a score of zero stands
+step-expectation = Expected score of { $rating }
+step-distance = Difference of the ratings
+step-assumed = The rating that is tried
 
 step-above = Above it
 step-below = From these
