@@ -77,6 +77,11 @@ impl Exact {
         Exact(self.0 / Ratio::from_integer(i64::from(count)))
     }
 
+    /// The whole number next to it on the side of nought.
+    pub fn truncated(self) -> Exact {
+        Exact::from(self.numerator() / self.denominator())
+    }
+
     /// The number rounded to so many decimals, exactly half rounded up.
     ///
     /// ```

@@ -3,7 +3,7 @@
 //! Everybody is sorted by the first code; each group that is still tied goes to the next code by itself and inherits
 //! nothing from its neighbours. What the last code leaves tied shares its places.
 
-use crate::tiebreak::{Code, Context, Method, Order, encounter, values};
+use crate::tiebreak::{Code, Context, Method, Order, ranking, values};
 use crate::tournament::ParticipantId;
 use crate::working::Value;
 
@@ -65,8 +65,14 @@ impl Standings {
                     continue;
                 }
                 let places = match code.name.entry().method {
-                    Method::Group => encounter(cx, code, &group),
-                    Method::Each { .. } | Method::NotYet => by_value(&group, &column.values, code.order()),
+                    Method::Group | Method::InGroup { .. } => {
+                        let ranking = ranking(cx, code, &group);
+                        for (member, value) in ranking.values {
+                            column.values[member.index()] = value;
+                        }
+                        ranking.places
+                    }
+                    Method::Each { .. } => by_value(&group, &column.values, code.order()),
                 };
                 if matches!(code.name.entry().method, Method::Group) {
                     let mut place = 1_u32;

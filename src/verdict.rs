@@ -154,7 +154,7 @@ pub fn computed(tournament: &Tournament, regulations: &Regulations, list: &[Code
     // Standings cost more than a value, and only ranks and the codes of groups look at them.
     let in_groups = |&(_, subject): &(ParticipantId, Subject)| match subject {
         Subject::Rank => true,
-        Subject::Adjusted => false,
+        Subject::Adjusted(_) => false,
         Subject::TieBreak(code) => matches!(code.name.entry().method, Method::Group),
     };
     let list = if asked.iter().any(in_groups) { list } else { &[] };
@@ -306,7 +306,7 @@ impl<'t> Judge<'t> {
     fn computed(&mut self, participant: ParticipantId, subject: Subject) -> Computed {
         match subject {
             Subject::Rank => self.standings.row(participant).map_or(Computed::Value(None), |row| Computed::Places(row.rank, row.last)),
-            Subject::Adjusted => Computed::Value(Some(self.cx.adjusted(participant))),
+            Subject::Adjusted(score) => Computed::Value(Some(self.cx.counted_in(score).adjusted(participant))),
             Subject::TieBreak(code) => {
                 let refused =
                     refusal_under(code, self.cx.tournament(), &self.cx.reading(), self.edition).filter(|refusal| !refusal.is_warning());
@@ -315,6 +315,12 @@ impl<'t> Judge<'t> {
                 }
                 if matches!(code.name.entry().method, Method::Group) {
                     return self.encounter_places(code, participant);
+                }
+                if matches!(code.name.entry().method, Method::InGroup { .. }) {
+                    let columns = &self.standings_with(code).columns;
+                    return Computed::Value(
+                        columns.iter().find(|column| column.code == code).and_then(|column| column.values[participant.index()]),
+                    );
                 }
                 let column = self.columns.entry(code).or_insert_with(|| values(&self.cx, code));
                 Computed::Value(column[participant.index()])
@@ -350,7 +356,7 @@ impl<'t> Judge<'t> {
         let steps = Steps::new();
         match subject {
             Subject::Rank => None,
-            Subject::Adjusted => Some(adjusted_working(&self.cx, &steps, participant).into_step()),
+            Subject::Adjusted(score) => Some(adjusted_working(self.cx.counted_in(score), &steps, participant).into_step()),
             Subject::TieBreak(code)
                 if refusal_under(code, self.cx.tournament(), &self.cx.reading(), self.edition)
                     .is_some_and(|refusal| !refusal.is_warning()) =>

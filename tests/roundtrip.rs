@@ -107,6 +107,7 @@ fn prepared(tournament: &Tournament, choices: &mut Choices) -> Option<Tournament
         scoring: *tournament.scoring(),
         participants,
         rows,
+        points: None,
         scheduled_rounds: tournament.scheduled_rounds(),
         rounds_known: tournament.rounds_known(),
         rating_rules: tournament.rating_rules(),
@@ -129,7 +130,7 @@ impl Writer<'_> {
         let codes = self.codes(regulations);
         match self.choices.below(4) {
             0 => Subject::Rank,
-            1 => Subject::Adjusted,
+            1 => Subject::Adjusted(None),
             _ => Subject::TieBreak(codes[self.choices.below(codes.len())]),
         }
     }
@@ -138,14 +139,14 @@ impl Writer<'_> {
         let place = match subject {
             Subject::Rank => true,
             Subject::TieBreak(code) => code.to_string() == "DE",
-            Subject::Adjusted => false,
+            Subject::Adjusted(_) => false,
         };
         if place {
             let first = 1 + self.choices.below(self.tournament.participants().len());
             let last = first + self.choices.below(self.tournament.participants().len() + 1 - first);
             return Expected::Places(u32::try_from(first).expect("small"), u32::try_from(last).expect("small"));
         }
-        if subject != Subject::Adjusted && self.choices.one_in(8) {
+        if !matches!(subject, Subject::Adjusted(_)) && self.choices.one_in(8) {
             return Expected::Undefined;
         }
         Expected::Number(number(self.choices))
@@ -161,7 +162,7 @@ impl Writer<'_> {
             opponents.dedup();
             derivation.counted = Some(opponents);
         }
-        if !name.starts_with("DE") && !name.starts_with("TPN") && self.choices.one_in(2) {
+        if !["DE", "TPN", "TPR", "RTNG"].iter().any(|other| name.starts_with(other)) && self.choices.one_in(2) {
             let contributions = (0..self.tournament.slots()).map(|_| (!self.choices.one_in(3)).then(|| number(self.choices)));
             derivation.contributions = Some(contributions.collect());
         }

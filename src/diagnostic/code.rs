@@ -107,7 +107,7 @@ codes! {
     S064 EmptyList,
     S065 RepeatedCode,
     S066 PointsNotFirst,
-    S067 NotComputedYet,
+    S067 CodeForTeams,
     S068 TeamScoreOfPlayers,
     S069 BuchholzInRoundRobin,
     S070 RoundsNotKnown,
@@ -131,6 +131,17 @@ codes! {
     // Ratings.
     S087 UnratedPlayer,
     S088 UnknownWord,
+    // Teams.
+    S089 KeyOfOtherSystem,
+    S090 BadBoards,
+    S091 BoardCount,
+    S092 NoSuchMatch,
+    S093 BoardPoints,
+    S094 ImpossibleMatch,
+    S095 ScoreFixed,
+    S096 RatingsOfTeams,
+    S097 BoardsNotKnown,
+    S098 NotForKnockOut,
     // The bytes of the file.
     S099 NotUtf8,
     // Editions.

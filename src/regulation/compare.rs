@@ -58,7 +58,7 @@ fn subjects(scenario: &Scenario) -> Vec<Subject> {
     let listed = scenario.list.iter().copied().map(Subject::TieBreak);
     let expected = scenario.expectations.iter().map(|expectation| expectation.subject);
     let mut subjects: Vec<Subject> = Vec::new();
-    for subject in listed.chain(expected).chain([Subject::Adjusted, Subject::Rank]) {
+    for subject in listed.chain(expected).chain([Subject::Adjusted(None), Subject::Rank]) {
         let points = subject == Subject::TieBreak(Code::plain(Name::Pts));
         if !points && !subjects.contains(&subject) {
             subjects.push(subject);

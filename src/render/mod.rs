@@ -19,6 +19,7 @@ use minijinja::value::{Object, Serde, ValueKind};
 use minijinja::{AutoEscape, Environment, ErrorKind, TemplateSource, UndefinedBehavior, Value};
 use serde::Serialize;
 
+#[cfg(feature = "cli")]
 pub(crate) use functions::slug;
 pub use markdown::to_html as markdown_to_html;
 pub use sentence::{Arg, Line, Sentence, Style, Term, say};

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::readings::standing_id;
 use crate::rules::{Article, Axis, AxisOption, Edition, Standing, rules};
-use crate::tiebreak::{Code, Method, REGISTRY};
+use crate::tiebreak::{Code, REGISTRY};
 
 /// A page on an article.
 #[derive(Clone, Debug, Serialize)]
@@ -160,7 +160,7 @@ pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisV
 }
 
 fn is_computed(code: &str) -> bool {
-    code.parse::<Code>().is_ok_and(|code| !matches!(code.name.entry().method, Method::NotYet))
+    code.parse::<Code>().is_ok()
 }
 
 /// What `halfpoint rule` was asked for.

@@ -125,7 +125,7 @@ impl FindingView {
         let of = match finding.subject {
             Subject::TieBreak(code) => code.to_string(),
             Subject::Rank => "rank".to_owned(),
-            Subject::Adjusted => "adjusted".to_owned(),
+            Subject::Adjusted(_) => finding.subject.to_string(),
         };
         let parts_at = finding.parting.as_ref().map(|parting| match *parting {
             Parting::Contribution { slot, expected, computed } => {
@@ -167,17 +167,22 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
     let participant = scenario.tournament.participant(finding.participant);
     let undefined = finding.computed == Computed::Value(None);
     let key = match (finding.subject, finding.outcome, finding.computed) {
-        (_, _, Computed::Refused(Refusal::NotYet)) => "check-refused-not-yet",
         (_, _, Computed::Refused(Refusal::TeamScore)) => "check-refused-team-score",
+        (_, _, Computed::Refused(Refusal::ForTeams)) => "check-refused-for-teams",
+        (_, _, Computed::Refused(Refusal::ScoreFixed)) => "check-refused-score-fixed",
+        (_, _, Computed::Refused(Refusal::MatchPointsOnly)) => "check-refused-match-points-only",
+        (_, _, Computed::Refused(Refusal::RatingsOfTeams)) => "check-refused-ratings-of-teams",
+        (_, _, Computed::Refused(Refusal::BoardsNotKnown)) => "check-refused-boards-not-known",
+        (_, _, Computed::Refused(Refusal::KnockOut)) => "check-refused-knock-out",
         (_, _, Computed::Refused(Refusal::BuchholzInRoundRobin)) => "check-refused-buchholz-in-round-robin",
         (_, _, Computed::Refused(Refusal::Unrated { .. })) => "check-refused-unrated",
         (_, _, Computed::Refused(Refusal::RoundsNotKnown)) => "check-refused-rounds-not-known",
         (Subject::Rank, Outcome::PrintedRight, _) => "check-printed-rank-right",
         (Subject::Rank, Outcome::PrintedWrong, _) => "check-printed-rank-wrong",
         (Subject::Rank, ..) => "check-rank-wrong",
-        (Subject::Adjusted, Outcome::PrintedRight, _) => "check-printed-adjusted-right",
-        (Subject::Adjusted, Outcome::PrintedWrong, _) => "check-printed-adjusted-wrong",
-        (Subject::Adjusted, ..) => "check-adjusted-wrong",
+        (Subject::Adjusted(_), Outcome::PrintedRight, _) => "check-printed-adjusted-right",
+        (Subject::Adjusted(_), Outcome::PrintedWrong, _) => "check-printed-adjusted-wrong",
+        (Subject::Adjusted(_), ..) => "check-adjusted-wrong",
         (Subject::TieBreak(_), Outcome::PrintedRight, _) => "check-printed-right",
         (Subject::TieBreak(_), Outcome::PrintedWrong, _) if undefined => "check-printed-undefined",
         (Subject::TieBreak(_), Outcome::PrintedWrong, _) => "check-printed-wrong",
@@ -193,7 +198,7 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
         .with("computed", Arg::Text(computed_text(finding.computed)));
     match finding.subject {
         Subject::TieBreak(code) => sentence.with("code", Arg::Text(code.to_string())),
-        Subject::Rank | Subject::Adjusted => sentence,
+        Subject::Rank | Subject::Adjusted(_) => sentence,
     }
 }
 

@@ -109,6 +109,11 @@ impl<'a> Scene<'a> {
         self.tournament().row(id)[usize::from(slot)]
     }
 
+    /// What a participant was awarded in a slot.
+    pub fn awarded(&self, id: ParticipantId, slot: u16) -> Exact {
+        self.tournament().awarded(id, usize::from(slot))
+    }
+
     /// The round of a slot, or in a grid the number of the game.
     pub fn round(&self, slot: u16) -> Arg {
         Arg::Count(i64::from(slot) + 1)

@@ -255,4 +255,25 @@ axes! {
         /// No.
         LeftOut "left-out",
     }
+    /// Where a smaller group goes on after the secondary score has split a group of teams (C.07 13.3.3).
+    extended_direct_encounter_restart: ExtendedDirectEncounterRestart "extended-direct-encounter-restart" {
+        /// With the primary score.
+        RestartOnPrimary "restart-on-primary",
+        /// With the secondary score.
+        StayOnSecondary "stay-on-secondary",
+    }
+    /// Which matches the tie-breaks on boards count (C.07 12.1-12.3, 13.3.2).
+    board_tie_breaks_scope: BoardTieBreaksScope "board-tie-breaks-scope" {
+        /// All matches of the tournament.
+        WholeTournament "whole-tournament",
+        /// Only those between the two teams.
+        MutualMatch "mutual-match",
+    }
+    /// What a requested or full-point bye of a team gives on the boards (C.07 12).
+    team_bye_boards: TeamByeBoards "team-bye-boards" {
+        /// Nothing.
+        Nothing "nothing",
+        /// On every board what the bye is worth: a draw, a win or a loss.
+        AsResult "as-result",
+    }
 }

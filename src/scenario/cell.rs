@@ -173,7 +173,7 @@ fn by_result(text: &str) -> Option<Cell> {
 }
 
 /// The colour that a letter names; `Some(None)` for `?`, a colour that is not known.
-fn colour(letter: char) -> Option<Option<Colour>> {
+pub(super) fn colour(letter: char) -> Option<Option<Colour>> {
     match letter {
         'w' | 'б' => Some(Some(Colour::White)),
         'b' | 'ч' => Some(Some(Colour::Black)),

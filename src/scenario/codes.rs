@@ -12,7 +12,7 @@ use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
 use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal_under};
-use crate::tournament::Outcome;
+use crate::tournament::{Outcome, TeamScore};
 
 /// A code of the list.
 pub(super) struct Listed {
@@ -56,7 +56,8 @@ pub(super) fn list(node: &Node<'_>, sink: &mut Sink) -> Vec<Listed> {
         let spelled = item.text().unwrap_or_default().trim().to_owned();
         codes.push(Listed { code, spelled, at: item.span() });
     }
-    if codes.first().is_none_or(|first| first.code.name != Name::Pts) {
+    // Teams have points of two kinds, and either may stand first.
+    if codes.first().is_none_or(|first| !matches!(first.code.name, Name::Pts | Name::Mpts | Name::Gpts)) {
         codes.insert(0, Listed::points());
     }
     codes
@@ -72,7 +73,9 @@ pub(super) fn code(node: &Node<'_>, sink: &mut Sink) -> Option<Code> {
 pub(super) fn subject(node: &Node<'_>, sink: &mut Sink) -> Option<Subject> {
     match shape::text(node, "tie-break", sink)? {
         "rank" => Some(Subject::Rank),
-        "adjusted" => Some(Subject::Adjusted),
+        "adjusted" => Some(Subject::Adjusted(None)),
+        "adjusted:MP" => Some(Subject::Adjusted(Some(TeamScore::Match))),
+        "adjusted:GP" => Some(Subject::Adjusted(Some(TeamScore::Game))),
         text => parse(text, node, &["rank", "adjusted"], sink).map(Subject::TieBreak),
     }
 }
@@ -95,7 +98,7 @@ fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Optio
             let similar = similar.map(Name::as_str).or_else(|| nearest(name, others.iter().copied()));
             match similar {
                 Some(similar) => fault.arg("similar", similar).label("similar"),
-                None => fault.arg("known", computed_names()).help("known"),
+                None => fault.arg("known", every_name()).help("known"),
             }
         }
         ParseCodeError::UnknownScore(score) => Diagnostic::error(Fault::UnknownTeamScore, part(score, false)).arg("score", shorten(score)),
@@ -115,14 +118,9 @@ fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Optio
     None
 }
 
-fn computed_names() -> String {
-    let names: Vec<&str> = Name::ALL.iter().copied().filter(|&name| is_computed(name)).map(Name::as_str).collect();
+fn every_name() -> String {
+    let names: Vec<&str> = Name::ALL.iter().copied().map(Name::as_str).collect();
     names.join(", ")
-}
-
-/// Whether the program computes the tie-break; the codes of teams are only recognised.
-fn is_computed(name: Name) -> bool {
-    !matches!(name.entry().method, Method::NotYet)
 }
 
 /// Reports a code that this tournament cannot have.
@@ -159,13 +157,23 @@ fn needs_colours(code: Code) -> Option<Concept> {
 }
 
 fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
+    let score = code.score.map_or("", TeamScore::abbreviation);
     let fault = match refusal {
-        Refusal::NotYet => Diagnostic::error(Fault::NotComputedYet, at).arg("known", computed_names()).help("help"),
         Refusal::NotInEdition => Diagnostic::error(Fault::NotInEdition, at)
             .arg("edition", &edition.id)
             .arg("article", edition.number(Concept::ListOfCodes))
             .help("help"),
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
+        Refusal::ForTeams => Diagnostic::error(Fault::CodeForTeams, at).help("help"),
+        Refusal::ScoreFixed => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("help"),
+        Refusal::MatchPointsOnly => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("match"),
+        Refusal::RatingsOfTeams => {
+            Diagnostic::error(Fault::RatingsOfTeams, at).arg("article", edition.number(Concept::TeamTieBreaks)).help("help")
+        }
+        Refusal::BoardsNotKnown => Diagnostic::error(Fault::BoardsNotKnown, at).help("help"),
+        Refusal::KnockOut => {
+            Diagnostic::error(Fault::NotForKnockOut, at).arg("article", edition.number(Concept::TeamKnockOut)).help("help")
+        }
         Refusal::BuchholzInRoundRobin => {
             let fault = Diagnostic::error(Fault::BuchholzInRoundRobin, at).arg("article", edition.number(Concept::BuchholzFamily));
             fault.label("label").help("help")

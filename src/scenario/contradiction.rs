@@ -26,7 +26,7 @@ pub(super) struct Places {
 }
 
 impl Places {
-    fn cell(&self, id: ParticipantId, slot: usize) -> Range<usize> {
+    pub fn cell(&self, id: ParticipantId, slot: usize) -> Range<usize> {
         let cells = self.cells.get(id.index());
         cells.and_then(|cells| cells.get(slot)).map_or(self.key.clone(), |place| place.range())
     }
@@ -120,6 +120,8 @@ pub(super) fn diagnostic(
             let at = places.scoring.get(name)?.clone();
             Diagnostic::error(Code::ScoringValue, at).arg("name", name).arg("value", value)
         }
+        // Players' points follow from the outcomes; those of teams are checked while the cells are read.
+        Inconsistency::Points { .. } => return None,
         Inconsistency::ScoringOrder => {
             let at = places.scoring.get("").cloned().unwrap_or_else(|| places.key.clone());
             Diagnostic::error(Code::ScoringOrder, at).help("help")

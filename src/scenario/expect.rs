@@ -9,7 +9,7 @@ use super::values::{line, not_a_number, number, shorten, text_of, whole};
 use super::yaml::{Kind, Node};
 use super::{Derivation, Expectation, Expected, Published, Question, Regulations, Subject, Under, codes, regulations};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
-use crate::tiebreak::{Code, Name};
+use crate::tiebreak::{Code, Method, Name};
 use crate::tournament::ParticipantId;
 
 /// What expected values are held against.
@@ -43,6 +43,10 @@ impl Context<'_> {
             && code.name != Name::Ks
         {
             codes::refuse(code, at, self.facts, self.regulations, sink);
+        } else if let (Subject::Adjusted(Some(_)), Some(tournament)) = (subject, &self.facts.tournament)
+            && tournament.teams().is_none()
+        {
+            sink.push(Diagnostic::error(Fault::TeamScoreOfPlayers, at).arg("code", subject).help("help"));
         }
     }
 }
@@ -142,8 +146,8 @@ impl Subject {
     fn is_place(self) -> bool {
         match self {
             Subject::Rank => true,
-            Subject::TieBreak(code) => code.name == Name::De,
-            Subject::Adjusted => false,
+            Subject::TieBreak(code) => matches!(code.name.entry().method, Method::Group),
+            Subject::Adjusted(_) => false,
         }
     }
 }
@@ -153,7 +157,8 @@ impl std::fmt::Display for Subject {
         match self {
             Subject::TieBreak(code) => code.fmt(f),
             Subject::Rank => f.pad("rank"),
-            Subject::Adjusted => f.pad("adjusted"),
+            Subject::Adjusted(None) => f.pad("adjusted"),
+            Subject::Adjusted(Some(score)) => f.pad(&format!("adjusted:{}", score.abbreviation())),
         }
     }
 }
@@ -197,9 +202,12 @@ fn derived(
 fn has_part(subject: Subject, part: &str) -> bool {
     match (subject, part) {
         (Subject::TieBreak(code), "counted") => code.name == Name::Ks,
-        (Subject::TieBreak(code), "contributions") => !matches!(code.name, Name::De | Name::Tpn | Name::Tpr | Name::Rtng),
+        (Subject::TieBreak(code), "contributions") => {
+            let by_rounds = !matches!(code.name, Name::Tpn | Name::Tpr | Name::Rtng | Name::Bc | Name::Mpvgp | Name::Sssc);
+            by_rounds && !matches!(code.name.entry().method, Method::Group)
+        }
         (Subject::TieBreak(code), "cut") => cuts(code) > 0,
-        (Subject::Adjusted, "contributions") => true,
+        (Subject::Adjusted(_), "contributions") => true,
         _ => false,
     }
 }

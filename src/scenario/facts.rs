@@ -10,11 +10,12 @@ use super::shape::{self, Fields, RATINGS_USED, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
 use super::values::{line, number, shorten, whole};
 use super::yaml::{Entry, Kind, Node};
-use super::{crosstable, players, rounds};
+use super::{crosstable, players, rounds, teams};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
 use crate::tournament::{
-    MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System, Tournament,
+    MAX_BOARDS, MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System,
+    TeamScore, Tournament,
 };
 
 /// What the rest of the file may refer to.
@@ -31,8 +32,8 @@ pub(super) struct Facts {
     pub starts: Option<(String, Range<usize>)>,
     /// The tournament, where nothing is wrong with it.
     pub tournament: Option<Tournament>,
-    numbers: HashMap<u32, ParticipantId>,
-    names: HashMap<String, ParticipantId>,
+    pub numbers: HashMap<u32, ParticipantId>,
+    pub names: HashMap<String, ParticipantId>,
 }
 
 impl Facts {
@@ -47,25 +48,53 @@ impl Facts {
 pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Option<Facts> {
     let fields = Fields::of(node, &TOURNAMENT, "tournament", sink)?;
     let system = fields.value("system").and_then(|node| system(node, sink));
-    let (scoring, scoring_at) = fields.value("scoring").map_or_else(Default::default, |node| scoring(node, sink));
-    let rating_rules = rating_rules(&fields, sink);
-    let scheduled = fields.value("scheduled-rounds").and_then(|node| {
-        let rounds = whole(node, "scheduled-rounds", (1, MOST_ROUNDS), sink)?;
-        Some((rounds as usize, node.span()))
-    });
+    let written = |scoring, scoring_at, sink: &mut Sink| {
+        let rounds = |name: &'static str, sink: &mut Sink| {
+            let node = fields.value(name).filter(|node| name != "rounds" || node.text().is_some())?;
+            Some((whole(node, name, (1, MOST_ROUNDS), sink)? as usize, node.span()))
+        };
+        let scheduled = rounds("scheduled-rounds", sink);
+        let announced = rounds("rounds", sink);
+        let rating_rules = rating_rules(&fields, sink);
+        let starts = fields.entry("starts").and_then(|entry| day(entry, sink));
+        Written {
+            starts,
+            system: system.map(|(system, _)| system),
+            scoring,
+            scoring_at,
+            rating_rules,
+            announced,
+            scheduled,
+            key: key.clone(),
+        }
+    };
+    // A wrong word for the system is reported; what the rest is about is seen from the keys.
+    let of_teams = system.map_or(fields.entry("teams").is_some(), |(_, of_teams)| of_teams);
+    if system.is_some() {
+        teams::foreign_keys(&fields, of_teams, sink);
+    }
+    if of_teams {
+        if fields.entry("teams").is_none() && fields.entry("players").is_some() {
+            return None;
+        }
+        let (scoring, scoring_at) = scoring(fields.value("scoring"), teams::usual_scoring(), sink);
+        let scorings = scorings(&fields, sink);
+        let written = written(scoring, scoring_at, sink);
+        return teams::facts(&fields, written, scorings, sink);
+    }
+    if fields.entry("teams").is_some() && fields.entry("players").is_none() {
+        return None;
+    }
+    let (scoring, scoring_at) = scoring(fields.value("scoring"), Scoring::default(), sink);
     // A wrong word for the system is reported; the rest is read as if it were the commonest.
-    let sheet = sheet(&fields, system.unwrap_or(System::Swiss), &key, sink)?;
-    let announced = fields.value("rounds").filter(|node| node.text().is_some()).and_then(|node| {
-        let rounds = whole(node, "rounds", (1, MOST_ROUNDS), sink)?;
-        Some((rounds as usize, node.span()))
-    });
+    let sheet = sheet(&fields, system.map_or(System::Swiss, |(system, _)| system), &key, sink);
+    let written = written(scoring, scoring_at, sink);
+    let sheet = sheet?;
     if sheet.players.is_empty() {
         let at = fields.entry("players").map_or(key.clone(), |entry| entry.key.span());
         sink.push(Diagnostic::error(Code::NoParticipants, at));
         return None;
     }
-    let starts = fields.entry("starts").and_then(|entry| day(entry, sink));
-    let written = Written { starts, system, scoring, scoring_at, rating_rules, announced, scheduled, key };
     Some(assemble(sheet, written, sink))
 }
 
@@ -88,12 +117,17 @@ fn day(entry: &Entry<'_>, sink: &mut Sink) -> Option<(String, Range<usize>)> {
     Some((day, entry.value.span()))
 }
 
-fn system(node: &Node<'_>, sink: &mut Sink) -> Option<System> {
+/// The system, and whether its participants are teams.
+fn system(node: &Node<'_>, sink: &mut Sink) -> Option<(System, bool)> {
     let text = shape::text(node, "system", sink)?;
     let system = match text.trim() {
-        "swiss" => System::Swiss,
-        "round-robin" => System::RoundRobin,
-        "double-round-robin" => System::DoubleRoundRobin,
+        "swiss" => (System::Swiss, false),
+        "round-robin" => (System::RoundRobin, false),
+        "double-round-robin" => (System::DoubleRoundRobin, false),
+        "team-swiss" => (System::Swiss, true),
+        "team-round-robin" => (System::RoundRobin, true),
+        "team-double-round-robin" => (System::DoubleRoundRobin, true),
+        "team-knock-out" => (System::KnockOut, true),
         _ => {
             let fault = Diagnostic::error(Code::UnknownSystem, node.span()).arg("text", shorten(text));
             let names = || SYSTEMS.iter().map(|(name, _)| *name);
@@ -124,19 +158,23 @@ fn rating_rules(fields: &Fields<'_, '_>, sink: &mut Sink) -> RatingRules {
 }
 
 /// Where each value of the scoring system is written.
-type ScoringPlaces = HashMap<&'static str, Range<usize>>;
+pub(super) type ScoringPlaces = HashMap<&'static str, Range<usize>>;
 
-fn scoring(node: &Node<'_>, sink: &mut Sink) -> (Scoring, ScoringPlaces) {
+/// Reads a scoring system; what is not written follows from what is, or is as usual.
+fn scoring(node: Option<&Node<'_>>, usual: Scoring, sink: &mut Sink) -> (Scoring, ScoringPlaces) {
+    let Some(node) = node else { return (usual, HashMap::new()) };
     let mut places = HashMap::from([("", node.span())]);
-    let Some(fields) = Fields::of(node, &SCORING, "scoring", sink) else { return (Scoring::default(), places) };
+    let Some(fields) = Fields::of(node, &SCORING, "scoring", sink) else { return (usual, places) };
     let mut value = |name: &'static str| {
         let node = fields.value(name)?;
         places.insert(name, node.span());
         number(node, name, sink)
     };
-    let usual = Scoring::default();
     let (win, draw, loss) = (value("win"), value("draw"), value("loss"));
-    let mut scoring = Scoring::of_games(win.unwrap_or(usual.win), draw.unwrap_or(usual.draw), loss.unwrap_or(usual.loss));
+    let games = Scoring::of_games(win.unwrap_or(usual.win), draw.unwrap_or(usual.draw), loss.unwrap_or(usual.loss));
+    // A bye that the pairing gives is worth a win to a player and a draw to a team.
+    let bye = if usual.pairing_allocated_bye == usual.draw { games.draw } else { games.win };
+    let mut scoring = Scoring { pairing_allocated_bye: bye, ..games };
     scoring.forfeit_win = value("forfeit-win").unwrap_or(scoring.forfeit_win);
     scoring.forfeit_loss = value("forfeit-loss").unwrap_or(scoring.forfeit_loss);
     scoring.pairing_allocated_bye = value("pairing-allocated-bye").unwrap_or(scoring.pairing_allocated_bye);
@@ -145,6 +183,30 @@ fn scoring(node: &Node<'_>, sink: &mut Sink) -> (Scoring, ScoringPlaces) {
     scoring.zero_point_bye = value("zero-point-bye").unwrap_or(scoring.zero_point_bye);
     scoring.absence = value("absence").unwrap_or(scoring.zero_point_bye);
     (scoring, places)
+}
+
+/// What only tournaments of teams have: the boards, the primary score and the game points of a match.
+pub(super) struct Scorings {
+    pub boards: Option<usize>,
+    pub primary: TeamScore,
+    /// What a whole match is worth in game points.
+    pub games: Scoring,
+    pub games_at: ScoringPlaces,
+}
+
+fn scorings(fields: &Fields<'_, '_>, sink: &mut Sink) -> Scorings {
+    let most = u32::try_from(MAX_BOARDS).unwrap_or(u32::MAX);
+    let boards = fields.value("boards").map(|node| whole(node, "boards", (1, most), sink));
+    if boards.is_none()
+        && let Some(entry) = fields.entry("teams")
+    {
+        let fault = Diagnostic::error(Code::MissingKey, entry.key.span()).arg("key", "boards").arg("place", "tournament");
+        sink.push(fault.arg("where", "inside"));
+    }
+    let boards = boards.flatten().map(|boards| boards as usize);
+    let primary = fields.value("primary").and_then(|node| teams::primary(node, sink)).unwrap_or(TeamScore::Match);
+    let (games, games_at) = teams::game_scoring(fields.value("game-scoring"), boards.unwrap_or(1), sink);
+    Scorings { boards, primary, games, games_at }
 }
 
 /// Reads the games in the one way in which they are given.
@@ -180,25 +242,25 @@ fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut
 }
 
 /// The other parts of the mapping.
-struct Written {
-    starts: Option<(String, Range<usize>)>,
-    system: Option<System>,
-    scoring: Scoring,
-    scoring_at: ScoringPlaces,
-    rating_rules: RatingRules,
-    announced: Option<(usize, Range<usize>)>,
-    scheduled: Option<(usize, Range<usize>)>,
-    key: Range<usize>,
+pub(super) struct Written {
+    pub starts: Option<(String, Range<usize>)>,
+    pub system: Option<System>,
+    pub scoring: Scoring,
+    pub scoring_at: ScoringPlaces,
+    pub rating_rules: RatingRules,
+    pub announced: Option<(usize, Range<usize>)>,
+    pub scheduled: Option<(usize, Range<usize>)>,
+    pub key: Range<usize>,
 }
 
 fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     let Sheet { mut players, rounds_known } = sheet;
     let system = written.system.unwrap_or(System::Swiss);
-    let (numbers, names) = identities(&players, sink);
-    let lengths = Lengths::of(&players, &written, rounds_known, sink);
+    let (numbers, names) = identities(players.iter(), sink);
+    let lengths = Lengths::of(players.iter(), &written, rounds_known, sink);
     let slots = lengths.slots;
     let mut facts = Facts {
-        participants: participants(&players),
+        participants: participants(players.iter()),
         names_at: players.iter().map(|player| player.name_at.clone()).collect(),
         slots,
         rounds_known,
@@ -247,7 +309,7 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     drop(players);
     let scheduled_rounds = lengths.scheduled;
     let rating_rules = written.rating_rules;
-    let parts = Parts { system, scoring: written.scoring, participants, rows, scheduled_rounds, rounds_known, rating_rules };
+    let parts = Parts { system, scoring: written.scoring, participants, rows, points: None, scheduled_rounds, rounds_known, rating_rules };
     match Tournament::new(parts) {
         // What was read in place of faulty parts is not a tournament.
         Ok(tournament) if !places.faulty.contains(&true) && written.system.is_some() => facts.tournament = Some(tournament),
@@ -264,10 +326,14 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
 }
 
 /// Numbers and names; each must mean one participant.
-fn identities(players: &[Player], sink: &mut Sink) -> (HashMap<u32, ParticipantId>, HashMap<String, ParticipantId>) {
+pub(super) fn identities<'p>(
+    players: impl Iterator<Item = &'p Player>,
+    sink: &mut Sink,
+) -> (HashMap<u32, ParticipantId>, HashMap<String, ParticipantId>) {
+    let players: Vec<&Player> = players.take(MAX_PARTICIPANTS).collect();
     let mut numbers: HashMap<u32, ParticipantId> = HashMap::new();
     let mut names: HashMap<String, ParticipantId> = HashMap::new();
-    for (index, player) in players.iter().enumerate().take(MAX_PARTICIPANTS) {
+    for (index, player) in players.iter().enumerate() {
         let id = ParticipantId::new(index);
         if let Some(number) = player.number {
             if let Some(first) = numbers.get(&number) {
@@ -291,7 +357,7 @@ fn identities(players: &[Player], sink: &mut Sink) -> (HashMap<u32, ParticipantI
     (numbers, names)
 }
 
-fn participants(players: &[Player]) -> Vec<Participant> {
+pub(super) fn participants<'p>(players: impl Iterator<Item = &'p Player>) -> Vec<Participant> {
     let participant = |player: &Player| Participant {
         number: player.number.unwrap_or(0),
         name: player.name.clone().unwrap_or_default(),
@@ -299,25 +365,30 @@ fn participants(players: &[Player]) -> Vec<Participant> {
         later_ratings: player.ratings.iter().skip(1).copied().collect(),
         stated_score: player.points.as_ref().map(|(points, _)| *points),
     };
-    players.iter().map(participant).collect()
+    players.map(participant).collect()
 }
 
 /// How many rounds there are and how many there will be.
-struct Lengths {
-    slots: usize,
-    scheduled: usize,
+pub(super) struct Lengths {
+    pub slots: usize,
+    pub scheduled: usize,
 }
 
 impl Lengths {
-    fn of(players: &[Player], written: &Written, rounds_known: bool, sink: &mut Sink) -> Lengths {
+    pub fn of<'p>(
+        players: impl ExactSizeIterator<Item = &'p Player> + Clone,
+        written: &Written,
+        rounds_known: bool,
+        sink: &mut Sink,
+    ) -> Lengths {
         let mut counts: HashMap<usize, usize> = HashMap::new();
-        for row in players.iter().filter_map(|player| player.row.as_ref()) {
+        for row in players.clone().filter_map(|player| player.row.as_ref()) {
             *counts.entry(row.len()).or_default() += 1;
         }
         let usual = counts.iter().max_by_key(|&(&length, &count)| (count, length)).map(|(&length, _)| length);
         let announced = written.announced.as_ref().map(|&(rounds, _)| rounds);
         let slots = usual.or(announced).unwrap_or(0);
-        for player in players {
+        for player in players.clone() {
             if let Some(row) = player.row.as_ref().filter(|row| row.len() != slots) {
                 let at = match (row.first(), row.last()) {
                     (Some(first), Some(last)) => first.at.range().start..last.at.range().end,
@@ -330,7 +401,8 @@ impl Lengths {
         }
         // Of an odd number of players everybody sits out one round of a cycle, which a grid does not show.
         let cycles = written.system.map_or(1, System::cycles) as usize;
-        let grid_rounds = if players.len() % 2 == 1 { players.len() * cycles } else { slots };
+        let count = players.len();
+        let grid_rounds = if count % 2 == 1 { count * cycles } else { slots };
         if let (Some((rounds, at)), Some(usual)) = (&written.announced, usual)
             && *rounds != usual
             && (rounds_known || *rounds != grid_rounds)
@@ -352,7 +424,7 @@ impl Lengths {
 }
 
 /// The outcomes of a row, with the place of each.
-fn outcomes(
+pub(super) fn outcomes(
     player: &mut Player,
     slots: usize,
     numbers: &HashMap<u32, ParticipantId>,

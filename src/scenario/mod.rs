@@ -17,6 +17,7 @@ mod rounds;
 mod schema;
 mod shape;
 mod sheet;
+mod teams;
 mod values;
 mod write;
 mod yaml;
@@ -36,7 +37,7 @@ use crate::Exact;
 use crate::diagnostic::Source;
 use crate::rules::{Edition, Reading};
 use crate::tiebreak::Code;
-use crate::tournament::{ParticipantId, Tournament};
+use crate::tournament::{ParticipantId, TeamScore, Tournament};
 
 /// A scenario, ready to be checked.
 #[derive(Clone, Debug)]
@@ -94,8 +95,8 @@ pub enum Subject {
     TieBreak(Code),
     /// The rank in the final standings.
     Rank,
-    /// The score that counts for opponents (C.07 16.3).
-    Adjusted,
+    /// The score that counts for opponents (C.07 16.3); of teams the one that is named, or the primary.
+    Adjusted(Option<TeamScore>),
 }
 
 /// A value as a scenario expects or a source prints it.

@@ -84,7 +84,7 @@ fn leading_number(text: &str) -> Option<(u32, &str)> {
 }
 
 /// Reads `1-0`, `½:½`, `+/-`, `1-0f`, `*` …
-fn parse_result(text: &str) -> Option<Result> {
+pub(super) fn parse_result(text: &str) -> Option<Result> {
     let text: String = text.chars().map(plain_dash).filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase).collect();
     let forfeit = match text.as_str() {
         "*" | "*-*" | "*:*" => return Some(Result::NotYetPlayed),

@@ -17,6 +17,13 @@ const CELL: &str = concat!(
     "|[0-9]{1,9}([wWbBбБчЧ?](1|0|½|=|0?[.,]5|1/2)|[wWbBбБчЧ?]?(\\+|-|--|\\*))",
     "|[-+=−][wWbBбБчЧ?][0-9]{1,9}|[-+xX−][fF][0-9]{1,9})$"
 );
+/// The same for teams, with game points for a result.
+const TEAM_CELL: &str = concat!(
+    "^([pP][aA][bB]|[fFhHzZ][pP][bB]|[aA][bB][sS]([eE][nN][tT])?|[fF][rR][eE][eE]",
+    "|[0-9]{1,9}([wWbBбБчЧ?]([0-9]{1,3}[½¼¾]?|[½¼¾]|[0-9]{0,3}[.,][0-9]{1,2}|[0-9]{1,4}/[0-9]{1,3})|[wWbBбБчЧ?]?(\\+|-|--|\\*)))$"
+);
+/// The teams of a match, or a team without one.
+const MATCH: &str = "^\\s*[0-9]{1,9}(\\s*[-–?:]\\s*[0-9]{1,9})?\\s*$";
 /// Who met whom and how it ended, or who sat out.
 const PAIRING: &str = "^\\s*[0-9]{1,9}(\\s*[-–?:]\\s*[0-9]{1,9})?\\s+\\S.*$";
 
@@ -72,9 +79,15 @@ fn value(kind: &'static Value, definitions: &mut Map<String, Json>) -> Json {
         }
         Value::Code => define("code", definitions, |_| json!({ "type": "string", "pattern": format!("^{}$", code_pattern()) })),
         Value::Subject => {
-            json!({ "oneOf": [{ "enum": ["rank", "adjusted"] }, value(&Value::Code, definitions)] })
+            json!({ "oneOf": [{ "enum": ["rank", "adjusted", "adjusted:MP", "adjusted:GP"] }, value(&Value::Code, definitions)] })
         }
         Value::Cell => define("cell", definitions, |_| text_or_whole(CELL)),
+        Value::TeamCell => define("team-cell", definitions, |_| text_or_whole(TEAM_CELL)),
+        Value::Matches => define("matches", definitions, |_| {
+            let boards =
+                json!({ "anyOf": [{ "type": ["string", "number"] }, { "type": "array", "items": { "type": ["string", "number"] } }] });
+            json!({ "type": "object", "patternProperties": { MATCH: boards }, "additionalProperties": false })
+        }),
         Value::Pairing => define("pairing", definitions, |_| json!({ "type": "string", "pattern": PAIRING })),
         Value::Participant => json!({ "type": ["string", "integer"], "description": "A participant: the name or the pairing number." }),
         Value::Contribution => define("contribution", definitions, |_| json!({ "anyOf": [number(), { "enum": ["-", "–", "−"] }] })),
@@ -159,7 +172,7 @@ fn expectations(definitions: &mut Map<String, Json>) -> Json {
     let participant = json!({
         "type": "object",
         "description": "What is expected of one participant: tie-break codes with their values, rank, adjusted.",
-        "properties": { "rank": place, "adjusted": adjusted },
+        "properties": { "rank": place, "adjusted": adjusted.clone(), "adjusted:MP": adjusted.clone(), "adjusted:GP": adjusted },
         "patternProperties": { format!("^{}$", code_pattern()): expected },
         "additionalProperties": false,
     });

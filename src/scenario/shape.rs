@@ -47,6 +47,10 @@ pub(super) enum Value {
     Subject,
     /// A cell of one participant in one round.
     Cell,
+    /// A cell of one team in one round.
+    TeamCell,
+    /// The matches of a round with the results on the boards.
+    Matches,
     /// A pairing of one round.
     Pairing,
     /// A participant's name or pairing number.
@@ -119,12 +123,19 @@ pub(super) static REGULATIONS: Shape = Shape {
 };
 
 /// The systems as they are written.
-pub(super) const SYSTEMS: [(&str, &str); 3] = [
+pub(super) const SYSTEMS: [(&str, &str); 7] = [
     ("swiss", "Pairings made round by round."),
     ("round-robin", "Everybody meets everybody once."),
     ("double-round-robin", "Everybody meets everybody twice."),
+    ("team-swiss", "Teams, paired round by round."),
+    ("team-round-robin", "Teams; every team meets every other once."),
+    ("team-double-round-robin", "Teams; every team meets every other twice."),
+    ("team-knock-out", "Teams; whoever loses a match is out."),
 ];
 
+/// The scores of teams as they are written.
+pub(super) const PRIMARY: [(&str, &str); 2] =
+    [("match-points", "Match points rank the teams."), ("game-points", "Game points rank the teams.")];
 /// Which of several ratings counts, as it is written.
 pub(super) const RATINGS_USED: [(&str, &str); 2] =
     [("first", "The first, as the regulation has it (C.07 10)."), ("last", "The last, where the event's own regulations say so.")];
@@ -149,7 +160,14 @@ pub(super) static TOURNAMENT: Shape = Shape {
             Value::Line,
             "The day on which the tournament starts, such as 2025-05-01. Without “regulations” it decides which edition is in force.",
         ),
-        key("scoring", Value::Mapping(&SCORING), "What each outcome is worth, where it is not 1, ½ and 0."),
+        key(
+            "scoring",
+            Value::Mapping(&SCORING),
+            "What each outcome is worth, where it is not 1, ½ and 0; for teams in match points, where it is not 2, 1 and 0.",
+        ),
+        key("boards", Value::Whole(1, 50), "For teams: the number of boards of a match."),
+        key("primary", Value::Word(&PRIMARY), "For teams: the score that ranks them; match points without it."),
+        key("game-scoring", Value::Mapping(&GAME_SCORING), "For teams: what games and unplayed matches are worth in game points."),
         key(
             "unrated",
             Value::Whole(1, 4000),
@@ -161,6 +179,12 @@ pub(super) static TOURNAMENT: Shape = Shape {
             "Which rating counts of a player who had several during the event; the first without it.",
         ),
         key("players", Value::List(&Value::Mapping(&PLAYER)), "The participants."),
+        key("teams", Value::List(&Value::Mapping(&TEAM)), "The participants of a tournament of teams."),
+        key(
+            "matches",
+            Value::List(&Value::Matches),
+            "For teams: the results on the boards, round by round. Each match is written 1-8: 1 ½ 0 1 (the team named first has White on board 1; its results from board 1 on), a game not played + or -, a match forfeited as a whole 1-8: +:-, a bye 5: pab.",
+        ),
         key(
             "crosstable",
             Value::Text,
@@ -184,6 +208,46 @@ pub(super) static SCORING: Shape = Shape {
         key("zero-point-bye", Value::Number, "A zero-point bye; 0 without it."),
         key("absence", Value::Number, "A round after withdrawing; as a zero-point bye without it."),
     ],
+};
+
+pub(super) static GAME_SCORING: Shape = Shape {
+    name: "game-scoring",
+    doc: "What is worth how many game points: a game on one board, and everything else per match.",
+    keys: &[
+        key("win", Value::Number, "A game won; 1 without it."),
+        key("draw", Value::Number, "A game drawn; ½ without it."),
+        key("loss", Value::Number, "A game lost; 0 without it."),
+        key("forfeit-win", Value::Number, "A match won by forfeit; a win on every board without it."),
+        key("forfeit-loss", Value::Number, "A match lost by forfeit, also when both sides forfeit; 0 without it."),
+        key("pairing-allocated-bye", Value::Number, "The bye that the pairing gives; a draw on every board without it."),
+        key("full-point-bye", Value::Number, "A full-point bye; a win on every board without it."),
+        key("half-point-bye", Value::Number, "A half-point bye; a draw on every board without it."),
+        key("zero-point-bye", Value::Number, "A zero-point bye; 0 without it."),
+        key("absence", Value::Number, "A round after withdrawing; as a zero-point bye without it."),
+    ],
+};
+
+pub(super) static TEAM: Shape = Shape {
+    name: "team",
+    doc: "One team.",
+    keys: &[
+        required("no", Value::Whole(1, 999_999_999), "The pairing number."),
+        required("name", Value::Line, "The name, in any script."),
+        key("players", Value::List(&Value::Either(&[Value::Line, Value::Mapping(&MEMBER)])), "The players in board order."),
+        key("match-points", Value::Number, "The final match points, checked against the matches."),
+        key("game-points", Value::Number, "The final game points, checked against the matches."),
+        key(
+            "games",
+            Value::List(&Value::TeamCell),
+            "One cell per round: 8w2½ (opponent, colour on board 1, own game points), 9w+ or 9- (match forfeited as a whole), pab, fpb, hpb, zpb (byes), absent, free, 12* (not yet played). It may be left out where \"matches\" tells everything.",
+        ),
+    ],
+};
+
+pub(super) static MEMBER: Shape = Shape {
+    name: "member",
+    doc: "A player of a team.",
+    keys: &[required("name", Value::Line, "The name, in any script."), key("rating", Value::Whole(0, 4000), "The rating.")],
 };
 
 pub(super) static PLAYER: Shape = Shape {

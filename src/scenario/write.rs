@@ -11,7 +11,10 @@ use super::regulations::DEFAULT_EDITION;
 use super::values::control;
 use super::{Derivation, Expectation, Expected, Published, Regulations, Scenario};
 use crate::Exact;
-use crate::tournament::{Forfeit, GameResult, Outcome, ParticipantId, RatingRules, RatingUsed, Scoring, System, Tournament};
+use crate::tournament::{
+    BoardResult, Colour, Forfeit, GameResult, Outcome, ParticipantId, Player, RatingRules, RatingUsed, Scoring, System, TeamScore, Teams,
+    Tournament,
+};
 
 /// The scenario as a YAML file: games in the players' rows, or a grid where the rounds are not known.
 pub fn to_yaml(scenario: &Scenario) -> String {
@@ -93,7 +96,12 @@ fn tournament(out: &mut String, tournament: &Tournament) {
         System::Swiss => "swiss",
         System::RoundRobin => "round-robin",
         System::DoubleRoundRobin => "double-round-robin",
+        System::KnockOut => "knock-out",
     };
+    if let Some(teams) = tournament.teams() {
+        line(out, "  system", &format!("team-{system}"));
+        return of_teams(out, tournament, teams);
+    }
     line(out, "  system", system);
     let grid = if tournament.rounds_known() { None } else { grid(tournament) };
     if grid.is_none() {
@@ -127,6 +135,93 @@ fn tournament(out: &mut String, tournament: &Tournament) {
             }
         }
     }
+}
+
+fn of_teams(out: &mut String, tournament: &Tournament, teams: &Teams) {
+    line(out, "  rounds", &tournament.slots().to_string());
+    if tournament.scheduled_rounds() > tournament.slots() {
+        line(out, "  scheduled-rounds", &tournament.scheduled_rounds().to_string());
+    }
+    line(out, "  boards", &teams.boards().to_string());
+    if teams.primary() == TeamScore::Game {
+        line(out, "  primary", "game-points");
+    }
+    let (matches, games) = (tournament.counted_in(TeamScore::Match), tournament.counted_in(TeamScore::Game));
+    let values = |scoring: &Scoring, games: [Exact; 3]| {
+        let values = scoring.values().into_iter().enumerate();
+        let value = |(at, (name, value)): (usize, (&str, Exact))| format!("{name}: {}", number(games.get(at).copied().unwrap_or(value)));
+        values.map(value).collect::<Vec<_>>().join(", ")
+    };
+    let scoring = matches.scoring();
+    let _ = writeln!(out, "  scoring: {{{}}}", values(scoring, [scoring.win, scoring.draw, scoring.loss]));
+    let on_board = [GameResult::Win, GameResult::Draw, GameResult::Loss].map(|result| teams.on_board(tournament, result));
+    let _ = writeln!(out, "  game-scoring: {{{}}}", values(games.scoring(), on_board));
+    out.push_str("  teams:\n");
+    for id in tournament.ids() {
+        let _ = writeln!(out, "    - {{{}}}", team(id, matches, games, teams));
+    }
+    let slots = 0..tournament.slots();
+    let rounds: Vec<String> = slots.map(|slot| boards_of_round(slot, tournament, teams)).collect();
+    if rounds.iter().any(|round| !round.is_empty()) {
+        out.push_str("  matches:\n");
+        for round in rounds {
+            let _ = writeln!(out, "    - {{{round}}}");
+        }
+    }
+}
+
+fn team(id: ParticipantId, matches: &Tournament, games: &Tournament, teams: &Teams) -> String {
+    let participant = matches.participant(id);
+    let mut text = format!("no: {}, name: {}", participant.number, quoted(&participant.name));
+    if !teams.players(id).is_empty() {
+        let player = |player: &Player| match player.rating {
+            Some(rating) => format!("{{name: {}, rating: {rating}}}", quoted(&player.name)),
+            None => quoted(&player.name),
+        };
+        let _ = write!(text, ", players: {}", list(teams.players(id).iter().map(player)));
+    }
+    for (key, tournament) in [("match-points", matches), ("game-points", games)] {
+        if let Some(points) = tournament.participant(id).stated_score {
+            let _ = write!(text, ", {key}: {}", number(points));
+        }
+    }
+    let cell = |(slot, outcome): (usize, &Outcome)| match Cell::of(*outcome, matches) {
+        Cell::Played { opponent, colour, .. } => {
+            let colour = match colour {
+                Some(Colour::White) => "w",
+                Some(Colour::Black) => "b",
+                None => "?",
+            };
+            format!("{opponent}{colour}{}", number(games.awarded(id, slot)))
+        }
+        cell => cell.to_string(),
+    };
+    let _ = write!(text, ", games: {}", list(matches.row(id).iter().enumerate().map(cell)));
+    text
+}
+
+/// The boards of the matches of a round, as far as they are known: `1-8: 1 ½ 0 +`.
+fn boards_of_round(slot: usize, tournament: &Tournament, teams: &Teams) -> String {
+    let of_team = |id: ParticipantId| {
+        let Outcome::Played { opponent, colour, .. } = tournament.row(id)[slot] else { return None };
+        // Each match is written once: by the team that has White on board 1, or by either where it is not known.
+        let known = colour.is_some() && tournament.row(opponent)[slot].colour().is_some();
+        let first = if known { colour == Some(Colour::White) } else { id < opponent };
+        let results = teams.games(id, slot).filter(|_| first)?;
+        let sign = |result: &BoardResult| match result {
+            BoardResult::Played(GameResult::Win) => "1",
+            BoardResult::Played(GameResult::Draw) => "½",
+            BoardResult::Played(GameResult::Loss) => "0",
+            BoardResult::Forfeited(Forfeit::Win) => "+",
+            BoardResult::Forfeited(Forfeit::Loss) => "-",
+            BoardResult::Forfeited(Forfeit::Both) => "--",
+        };
+        let results: Vec<&str> = results.iter().map(sign).collect();
+        let separator = if known { "-" } else { "?" };
+        let [own, other] = [id, opponent].map(|id| tournament.participant(id).number);
+        Some(format!("\"{own}{separator}{other}\": \"{}\"", results.join(" ")))
+    };
+    tournament.ids().filter_map(of_team).collect::<Vec<_>>().join(", ")
 }
 
 /// Only what differs from the usual values.

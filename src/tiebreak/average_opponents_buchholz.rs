@@ -18,7 +18,7 @@ use crate::working::{Kind, Label, Operation, Reason, Recorder};
 /// The average of opponents' Buchholz of a participant; undefined when nobody was met over the board.
 pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: ParticipantId) -> R::Node {
     let cites = &[Concept::AverageOpponentsBuchholz];
-    let of_opponents = Code::plain(if code.fore { Name::Fb } else { Name::Bh });
+    let of_opponents = Code { score: code.score, ..Code::plain(if code.fore { Name::Fb } else { Name::Bh }) };
     let root = Kind::TieBreak { code, participant: id };
     let values = cx.buchholz(code.fore);
     let met = cx.row(id).filter(|(_, outcome)| outcome.is_played()).count();

@@ -18,6 +18,8 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
+use crate::tournament::TeamScore;
+
 macro_rules! names {
     ($($(#[$doc:meta])* $variant:ident $text:literal),* $(,)?) => {
         /// The name of a tie-break, as article 5 of C.07 and the report file formats list it.
@@ -120,15 +122,6 @@ impl Name {
     }
 }
 
-/// Which of a team's two scores a code counts (C.07 13).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum TeamScore {
-    /// Match points.
-    Match,
-    /// Game points.
-    Game,
-}
-
 /// What is left out of a sum (C.07 14.1-14.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Cut {
@@ -186,6 +179,18 @@ impl Code {
         Code { name, score: None, cut: Cut::None, limit: 0, factor: None, forfeits_played: false, fore: false, reversed: false }
     }
 
+    /// The score of teams that the code counts: the one that it names, or that its name stands for. Without either it
+    /// counts the primary score.
+    pub fn counted_score(self) -> Option<TeamScore> {
+        match self.name {
+            Name::Mpts => Some(TeamScore::Match),
+            Name::Gpts => Some(TeamScore::Game),
+            // A match is won or not; a number of game points is neither.
+            Name::Win | Name::Won => self.score.or(Some(TeamScore::Match)),
+            _ => self.score,
+        }
+    }
+
     /// The same code with another cut.
     pub const fn with_cut(self, cut: Cut) -> Code {
         Code { cut, ..self }
@@ -196,10 +201,8 @@ impl Code {
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::from(self.name.as_str());
-        match self.score {
-            Some(TeamScore::Match) => text.push_str(":MP"),
-            Some(TeamScore::Game) => text.push_str(":GP"),
-            None => {}
+        if let Some(score) = self.score {
+            text += &format!(":{}", score.abbreviation());
         }
         match self.cut {
             Cut::None => {}

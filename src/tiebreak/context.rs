@@ -6,8 +6,8 @@ use super::unplayed::Basis;
 use super::{Code, Name, over_board, values};
 use crate::Exact;
 use crate::rules::Reading;
-use crate::tournament::{Outcome, ParticipantId, Tournament};
-use crate::working::Value;
+use crate::tournament::{Outcome, ParticipantId, TeamScore, Tournament};
+use crate::working::{Kind, Value};
 
 /// A tournament under a reading, with what many tie-breaks need computed once.
 #[derive(Debug)]
@@ -23,6 +23,8 @@ pub struct Context<'t> {
     average_ratings: OnceCell<Vec<Value>>,
     performances: OnceCell<Vec<Value>>,
     perfect_performances: OnceCell<Vec<Value>>,
+    /// For teams, the same facts counted in the secondary score.
+    secondary: Option<Box<Context<'t>>>,
 }
 
 impl<'t> Context<'t> {
@@ -41,6 +43,7 @@ impl<'t> Context<'t> {
             average_ratings: OnceCell::new(),
             performances: OnceCell::new(),
             perfect_performances: OnceCell::new(),
+            secondary: tournament.teams().map(|teams| Box::new(Context::new(teams.secondary(), reading))),
         }
     }
 
@@ -67,6 +70,39 @@ impl<'t> Context<'t> {
     /// The score that counts for opponents (16.3), in points.
     pub fn adjusted(&self, id: ParticipantId) -> Exact {
         self.real.adjusted(id).expect("a tournament has everybody's score")
+    }
+
+    /// The same facts counted in a score of teams; as they are for players and where no score is named.
+    pub fn counted_in(&self, score: Option<TeamScore>) -> &Context<'t> {
+        match &self.secondary {
+            Some(secondary) if score == secondary.tournament.team_score() => secondary,
+            _ => self,
+        }
+    }
+
+    /// The same facts counted in the secondary score of teams; as they are for players.
+    pub fn secondary(&self) -> &Context<'t> {
+        self.secondary.as_deref().unwrap_or(self)
+    }
+
+    /// The facts counted as a code says.
+    pub fn of(&self, code: Code) -> &Context<'t> {
+        self.counted_in(code.counted_score())
+    }
+
+    /// The kind of the step of a final score.
+    pub fn score_kind(&self, participant: ParticipantId, fore: bool) -> Kind {
+        Kind::Score { participant, fore, score: self.tournament.team_score() }
+    }
+
+    /// The kind of the step of a score that counts for opponents.
+    pub fn adjusted_kind(&self, participant: ParticipantId, fore: bool) -> Kind {
+        Kind::Adjusted { participant, fore, score: self.tournament.team_score() }
+    }
+
+    /// The kind of the step of the Koya limit, moved by half points.
+    pub fn limit_kind(&self, steps: i8) -> Kind {
+        Kind::Limit { steps, score: self.tournament.team_score() }
     }
 
     /// The scores as they are, or with the final round taken as drawn (8.3).

@@ -32,6 +32,8 @@ pub(super) enum Significance {
     Contribution,
     /// By the opponent's score, among equals by the product (14.1.1.d).
     OpponentScore,
+    /// The same for teams, by the score that the opponents count with (14.1.2).
+    OpponentTeamScore,
     /// By the opponent's rating (14.1.1.b).
     Rating,
 }
@@ -127,29 +129,27 @@ fn cites(code: Code, order: u8, reason: Reason, significance: Significance) -> C
     use crate::tiebreak::Cut;
     use Concept::*;
     // The article on the cut, then the one on what is least significant in this tie-break.
-    macro_rules! both {
-        ($cut:ident) => {
+    macro_rules! of {
+        ($($concept:ident),*; $($more:ident),*) => {
             match significance {
-                Significance::Contribution => &[$cut, Cut1Buchholz],
-                Significance::OpponentScore => &[$cut, Cut1SonnebornBerger],
-                Significance::Rating => &[$cut, Cut1AverageRating],
+                Significance::Contribution => &[$($concept,)* Cut1Buchholz $(, $more)*],
+                Significance::OpponentScore => &[$($concept,)* Cut1SonnebornBerger $(, $more)*],
+                Significance::Rating => &[$($concept,)* Cut1AverageRating $(, $more)*],
+                Significance::OpponentTeamScore => &[$($concept,)* Cut1ExtendedSonnebornBerger $(, $more)*],
             }
         };
     }
-    let by_product = significance == Significance::OpponentScore;
     match (reason, code.cut, order) {
         (Reason::MostSignificant, Cut::Median(2), _) => &[Median2],
         (Reason::MostSignificant, ..) => &[Median1],
         (Reason::FirstRound, Cut::Lowest(2), _) => &[Cut2, Cut1ProgressiveScore],
         (Reason::FirstRound, ..) => &[Cut1, Cut1ProgressiveScore],
-        (Reason::LeastSignificant, Cut::Lowest(2), _) => both!(Cut2),
-        (Reason::LeastSignificant, Cut::Median(1), _) => both!(Median1),
-        (Reason::LeastSignificant, Cut::Median(_), _) => both!(Median2),
-        (Reason::LeastSignificant, ..) => both!(Cut1),
-        (_, _, 1) if by_product => &[Cut1SonnebornBerger, CutException, CutExceptionOnce],
-        (_, _, 1) => &[Cut1Buchholz, CutException, CutExceptionOnce],
-        (_, _, _) if by_product => &[Cut1SonnebornBerger, CutException, CutExceptionRepeat],
-        (_, _, _) => &[Cut1Buchholz, CutException, CutExceptionRepeat],
+        (Reason::LeastSignificant, Cut::Lowest(2), _) => of!(Cut2;),
+        (Reason::LeastSignificant, Cut::Median(1), _) => of!(Median1;),
+        (Reason::LeastSignificant, Cut::Median(_), _) => of!(Median2;),
+        (Reason::LeastSignificant, ..) => of!(Cut1;),
+        (_, _, 1) => of!(; CutException, CutExceptionOnce),
+        (_, _, _) => of!(; CutException, CutExceptionRepeat),
     }
 }
 

@@ -22,13 +22,15 @@ use super::{Code, Context};
 use crate::Exact;
 use crate::rules::{Cites, Concept, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DirectEncounterRest};
 use crate::tournament::{Outcome, ParticipantId};
-use crate::working::{Kind, Label, Operation, Reason, Recorder};
+use crate::working::{Kind, Label, Operation, Reason, Recorder, Value};
 
-/// A tied group as direct encounter orders it.
+/// A tied group as a code of groups orders it.
 #[derive(Debug)]
 pub struct Ranking<N> {
     /// The members in order; those of one inner list stay tied.
     pub places: Vec<Vec<ParticipantId>>,
+    /// The values of the members, where the code shows more than their places.
+    pub values: Vec<(ParticipantId, Value)>,
     /// The separate standings, with those that were made anew among the members.
     pub node: N,
 }
@@ -50,23 +52,41 @@ struct Meeting {
 
 /// Orders a tied group of at least two.
 pub(super) fn rank<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, group: &[ParticipantId]) -> Ranking<R::Node> {
-    let mut scratch = Scratch { place: vec![usize::MAX; cx.tournament().participants().len()], met: Vec::new() };
-    rank_at_depth(cx, r, code, group, 0, 1, &mut scratch)
+    rank_at_depth(cx, r, code, group, Anew::Yes, 0, 1, &mut Scratch::new(cx))
+}
+
+/// Whether a subset that is still equal begins anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Anew {
+    /// It does (6.2, 6.3).
+    Yes,
+    /// The caller sees to it.
+    No,
 }
 
 /// Room that is used for every table instead of being allocated anew.
-struct Scratch {
+pub(super) struct Scratch {
     /// Each member's place in the group at hand; `usize::MAX` for everybody else.
     place: Vec<usize>,
     /// The meetings of the member at hand, by the other member's place.
     met: Vec<Meeting>,
 }
 
-fn rank_at_depth<R: Recorder>(
+impl Scratch {
+    /// Room for the participants of a tournament.
+    pub(super) fn new(cx: &Context<'_>) -> Scratch {
+        Scratch { place: vec![usize::MAX; cx.tournament().participants().len()], met: Vec::new() }
+    }
+}
+
+/// Orders a group of at least two below other tables; `first_place` is the place of its first member.
+#[expect(clippy::too_many_arguments, reason = "a table is made from where it stands and from what it is about")]
+pub(super) fn rank_at_depth<R: Recorder>(
     cx: &Context<'_>,
     r: &R,
     code: Code,
     group: &[ParticipantId],
+    again: Anew,
     depth: u16,
     first_place: u32,
     scratch: &mut Scratch,
@@ -108,9 +128,9 @@ fn rank_at_depth<R: Recorder>(
     let shown = r.shown(|| table(cx, r, code, group, &lines, &places, reason, first_place, scratch));
     let mut below = Vec::new();
     // From the back, so that the places still to come keep their positions.
-    while let Some(at) = anew.pop() {
+    while let Some(at) = anew.pop().filter(|_| again == Anew::Yes) {
         let first = first_place + places[..at].iter().map(|subset| subset.len() as u32).sum::<u32>();
-        let subset = rank_at_depth(cx, r, code, &places[at], depth + 1, first, scratch);
+        let subset = rank_at_depth(cx, r, code, &places[at], again, depth + 1, first, scratch);
         places.splice(at..=at, subset.places);
         below.push(subset.node);
     }
@@ -125,7 +145,7 @@ fn rank_at_depth<R: Recorder>(
         Some(members) => r.derive(label, Operation::Table, members.into_iter().chain(below)),
         None => r.given(label, None),
     };
-    Ranking { places, node }
+    Ranking { places, values: Vec::new(), node }
 }
 
 fn forfeits_count(cx: &Context<'_>, code: Code) -> bool {
@@ -152,7 +172,7 @@ fn lines(cx: &Context<'_>, group: &[ParticipantId], forfeits: bool, scratch: &mu
     scratch.met.resize(group.len(), Meeting::default());
     let line = |&member: &ParticipantId| {
         let mut met_places: Vec<usize> = Vec::new();
-        for (_, outcome) in cx.row(member).filter(|&(_, outcome)| counts(outcome, forfeits)) {
+        for (slot, outcome) in cx.row(member).filter(|&(_, outcome)| counts(outcome, forfeits)) {
             let place = outcome.opponent().map_or(usize::MAX, |opponent| scratch.place[opponent.index()]);
             if place == usize::MAX {
                 continue;
@@ -161,7 +181,7 @@ fn lines(cx: &Context<'_>, group: &[ParticipantId], forfeits: bool, scratch: &mu
             if meeting.games == 0 {
                 met_places.push(place);
             }
-            meeting.points = meeting.points + cx.tournament().awarded(outcome);
+            meeting.points = meeting.points + cx.tournament().awarded(member, usize::from(slot));
             meeting.games += 1;
         }
         let missing = u32::try_from(group.len() - 1 - met_places.len()).expect("participants are limited in number");
@@ -246,7 +266,7 @@ fn table<R: Recorder>(
         let repeats = |place: usize| games.iter().filter(|&&(_, outcome, other)| other == place && counts(outcome, forfeits)).count();
         let contributions = games.iter().map(|&(slot, outcome, place)| {
             let kind = Kind::Contribution { slot, opponent: outcome.opponent() };
-            let points = Some(cx.tournament().awarded(outcome));
+            let points = Some(cx.tournament().awarded(member, usize::from(slot)));
             if !counts(outcome, forfeits) {
                 let forfeit = matches!(outcome, Outcome::Forfeited { .. });
                 let reason = if forfeit { Reason::ForfeitLeftOut } else { Reason::NotYetPlayed };

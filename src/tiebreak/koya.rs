@@ -37,7 +37,7 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
         };
         let score = cx.score(opponent);
         let counts = if reaches == Operation::Above { score > limit } else { score >= limit };
-        let points = r.given(Label::new(Kind::Awarded { slot }, &[]), Some(cx.tournament().awarded(outcome)));
+        let points = r.given(Label::new(Kind::Awarded { slot }, &[]), Some(cx.tournament().awarded(id, usize::from(slot))));
         let compared = [unplayed::score(cx, r, false, opponent), limit_step(cx, r, code)];
         let reached = r.derive(Label::new(Kind::Reaches, &[Concept::Koya]), reaches, compared);
         let forfeit = matches!(outcome, Outcome::Forfeited { .. }) && cx.tournament().system().has_fixed_pairings();
@@ -49,17 +49,26 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
     r.derive(Label::new(root, cites), Operation::Sum, contributions)
 }
 
+/// How many games make the maximum that the limit is half of.
+fn games(cx: &Context<'_>) -> Exact {
+    match cx.reading().koya_maximum {
+        KoyaMaximum::OwnGames => possible_games(cx),
+        KoyaMaximum::Rounds => count(cx.tournament().scheduled_rounds()),
+    }
+}
+
 /// How many games a participant can be paired for: in a fixed schedule one against everybody else per cycle, whatever
 /// the number of rounds; elsewhere one per round.
-fn games(cx: &Context<'_>) -> Exact {
+pub(super) fn possible_games(cx: &Context<'_>) -> Exact {
     let tournament = cx.tournament();
-    let rounds = tournament.scheduled_rounds();
-    let games = match cx.reading().koya_maximum {
-        KoyaMaximum::OwnGames if tournament.system().has_fixed_pairings() => {
-            (tournament.participants().len() - 1) * tournament.system().cycles() as usize
-        }
-        KoyaMaximum::OwnGames | KoyaMaximum::Rounds => rounds,
-    };
+    if tournament.system().has_fixed_pairings() {
+        count((tournament.participants().len() - 1) * tournament.system().cycles() as usize)
+    } else {
+        count(tournament.scheduled_rounds())
+    }
+}
+
+fn count(games: usize) -> Exact {
     Exact::from(i64::try_from(games).expect("participants and rounds are limited in number"))
 }
 
@@ -98,7 +107,7 @@ fn limit_value(cx: &Context<'_>, code: Code) -> Exact {
 
 /// The limit: half of a win in every game that one can be paired for, moved as the code says.
 fn limit_step<R: Recorder>(cx: &Context<'_>, r: &R, code: Code) -> R::Node {
-    let kind = Kind::Limit { steps: code.limit };
+    let kind = cx.limit_kind(code.limit);
     r.known(kind, Some(limit_value(cx, code)), || {
         let half = r.given(Label::new(Kind::Half, &[]), Some(Exact::HALF));
         let win = r.given(Label::new(Kind::Win, &[]), Some(cx.tournament().scoring().win));
@@ -106,7 +115,7 @@ fn limit_step<R: Recorder>(cx: &Context<'_>, r: &R, code: Code) -> R::Node {
         if code.limit == 0 {
             return r.derive(Label::new(kind, &[Concept::Koya]), Operation::Product, [half, win, games]);
         }
-        let unmoved = r.derive(Label::new(Kind::Limit { steps: 0 }, &[Concept::Koya]), Operation::Product, [half, win, games]);
+        let unmoved = r.derive(Label::new(cx.limit_kind(0), &[Concept::Koya]), Operation::Product, [half, win, games]);
         let moved = r.given(Label::new(Kind::LimitMoved, &[Concept::Limit]), Some(moved(cx, code)));
         r.derive(Label::new(kind, &[Concept::Koya, Concept::Limit]), Operation::Sum, [unmoved, moved])
     })

@@ -3,14 +3,18 @@
 mod average_opponents_buchholz;
 mod average_performance_of_opponents;
 mod average_rating_of_opponents;
+mod board_results;
 mod buchholz;
 mod code;
 mod context;
 mod cut;
 mod direct_encounter;
+mod extended_direct_encounter;
+mod extended_sonneborn_berger;
 mod games_with_black;
 mod games_won;
 mod koya;
+mod match_or_game_points;
 mod over_board;
 mod own_record;
 mod pairing_number;
@@ -20,15 +24,17 @@ mod progressive_score;
 mod rating;
 mod registry;
 mod rounds_elected;
+mod scores_and_schedule_strength;
 mod sonneborn_berger;
 mod standard_points;
 mod tournament_performance_rating;
 mod unplayed;
 mod wins;
 
-pub use code::{Code, Cut, Name, ParseCodeError, TeamScore};
+pub use code::{Code, Cut, Name, ParseCodeError};
 pub use context::Context;
 pub use direct_encounter::Ranking;
+pub(crate) use registry::ranking;
 pub use registry::{
     Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, refusal_under, values, working,
 };

@@ -81,7 +81,7 @@ pub(super) fn score_step<R: Recorder>(cx: &Context<'_>, r: &R, id: ParticipantId
             match encounter(cx, outcome) {
                 Encounter::Met(_, result) => {
                     let points = standard(result);
-                    let otherwise = cx.tournament().awarded(outcome) != points;
+                    let otherwise = cx.tournament().awarded(id, usize::from(slot)) != points;
                     r.given(Label::new(kind, &[]).because_of(otherwise.then_some(Reason::StandardResult)), Some(points))
                 }
                 Encounter::Not(reason, cites) => r.given(Label::new(kind, cites).because(reason).left_out(), Some(Exact::ZERO)),

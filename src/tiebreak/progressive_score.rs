@@ -24,7 +24,7 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
     let running = cx.row(id).map(|(slot, outcome)| {
         let kind = Kind::Contribution { slot, opponent: outcome.opponent() };
         let before = score.filter(|_| outcome != Outcome::Unknown);
-        let awarded = cx.tournament().awarded(outcome);
+        let awarded = cx.tournament().awarded(id, usize::from(slot));
         score = before.map(|before| before + awarded);
         if before.is_none() {
             // After a round that is not known, no running score is.

@@ -1,15 +1,14 @@
 //! The register of tie-breaks: one line each.
 
 use super::{
-    Code, Context, Cut, Name, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents, buchholz,
+    Code, Context, Cut, Name, Ranking, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents,
+    board_results, buchholz, direct_encounter, extended_direct_encounter, extended_sonneborn_berger, games_with_black, games_won, koya,
+    match_or_game_points, pairing_number, perfect_tournament_performance, points, progressive_score, rating, rounds_elected,
+    scores_and_schedule_strength, sonneborn_berger, standard_points, tournament_performance_rating, unplayed, wins,
 };
-use super::{
-    direct_encounter, games_with_black, games_won, koya, pairing_number, perfect_tournament_performance, points, progressive_score,
-};
-use super::{rating, rounds_elected, sonneborn_berger, standard_points, tournament_performance_rating, unplayed, wins};
 use crate::rules::{BuchholzInRoundRobins, Concept, Edition, Reading};
-use crate::tournament::{ParticipantId, Tournament};
-use crate::working::{Child, Steps, Value, Values};
+use crate::tournament::{ParticipantId, System, TeamScore, Tournament};
+use crate::working::{Child, Recorder, Steps, Value, Values};
 
 /// Which value stands first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,10 +29,15 @@ pub enum Method {
         /// With the working.
         steps: fn(&Context<'_>, &Steps, Code, ParticipantId) -> Child,
     },
+    /// Everybody has a value of their own, and whether and how it orders a tied group depends on the group.
+    InGroup {
+        /// Without keeping steps.
+        values: fn(&Context<'_>, &Values, Code, ParticipantId) -> (Value, crate::working::Part),
+        /// With the working.
+        steps: fn(&Context<'_>, &Steps, Code, ParticipantId) -> Child,
+    },
     /// The members of a tied group are ordered among themselves.
     Group,
-    /// Recognised, and not computed yet.
-    NotYet,
 }
 
 /// One tie-break: its name, the concept of its article and how it is computed.
@@ -54,21 +58,23 @@ const fn each(name: Name, concept: Concept, method: Method) -> Entry {
     Entry { name, concept, order: Order::Descending, method }
 }
 
-const fn not_yet(name: Name, concept: Concept) -> Entry {
-    each(name, concept, Method::NotYet)
-}
-
 macro_rules! method {
     ($module:ident) => {
         Method::Each { values: $module::compute::<Values>, steps: $module::compute::<Steps> }
     };
 }
 
+macro_rules! in_group {
+    ($module:ident) => {
+        Method::InGroup { values: $module::compute::<Values>, steps: $module::compute::<Steps> }
+    };
+}
+
 /// Every tie-break, in the order of [`Name::ALL`].
 pub const REGISTRY: &[Entry] = &[
     each(Name::Pts, Concept::OrderOfApplication, method!(points)),
-    not_yet(Name::Mpts, Concept::TeamScores),
-    not_yet(Name::Gpts, Concept::TeamScores),
+    each(Name::Mpts, Concept::MatchAndGamePoints, method!(points)),
+    each(Name::Gpts, Concept::MatchAndGamePoints, method!(points)),
     each(Name::De, Concept::DirectEncounter, Method::Group),
     each(Name::Win, Concept::Wins, method!(wins)),
     each(Name::Won, Concept::GamesWon, method!(games_won)),
@@ -89,20 +95,20 @@ pub const REGISTRY: &[Entry] = &[
     each(Name::Apro, Concept::AveragePerformanceOfOpponents, method!(average_performance_of_opponents)),
     each(Name::Appo, Concept::AveragePerfectPerformanceOfOpponents, method!(average_performance_of_opponents)),
     each(Name::Rtng, Concept::Rating, method!(rating)),
-    not_yet(Name::Bc, Concept::BoardCount),
-    not_yet(Name::Tbr, Concept::TopBoardResults),
-    not_yet(Name::Bbe, Concept::BottomBoardElimination),
-    not_yet(Name::Mpvgp, Concept::MatchOrGamePoints),
-    not_yet(Name::Emmsb, Concept::ExtendedSonnebornBerger),
-    not_yet(Name::Emgsb, Concept::ExtendedSonnebornBerger),
-    not_yet(Name::Egmsb, Concept::ExtendedSonnebornBerger),
-    not_yet(Name::Eggsb, Concept::ExtendedSonnebornBerger),
-    not_yet(Name::Ede, Concept::ExtendedDirectEncounter),
-    not_yet(Name::Edebt, Concept::ExtendedDirectEncounter),
-    not_yet(Name::Edebb, Concept::ExtendedDirectEncounter),
-    not_yet(Name::Edet, Concept::ExtendedDirectEncounter),
-    not_yet(Name::Edeb, Concept::ExtendedDirectEncounter),
-    not_yet(Name::Sssc, Concept::ScoresAndScheduleStrength),
+    Entry { name: Name::Bc, concept: Concept::BoardCount, order: Order::Ascending, method: in_group!(board_results) },
+    each(Name::Tbr, Concept::TopBoardResults, Method::Group),
+    each(Name::Bbe, Concept::BottomBoardElimination, Method::Group),
+    each(Name::Mpvgp, Concept::MatchOrGamePoints, method!(match_or_game_points)),
+    each(Name::Emmsb, Concept::MatchByMatch, method!(extended_sonneborn_berger)),
+    each(Name::Emgsb, Concept::MatchByGame, method!(extended_sonneborn_berger)),
+    each(Name::Egmsb, Concept::GameByMatch, method!(extended_sonneborn_berger)),
+    each(Name::Eggsb, Concept::GameByGame, method!(extended_sonneborn_berger)),
+    each(Name::Ede, Concept::ExtendedDirectEncounter, Method::Group),
+    each(Name::Edebt, Concept::ExtendedDirectEncounter, Method::Group),
+    each(Name::Edebb, Concept::ExtendedDirectEncounter, Method::Group),
+    each(Name::Edet, Concept::ExtendedDirectEncounter, Method::Group),
+    each(Name::Edeb, Concept::ExtendedDirectEncounter, Method::Group),
+    each(Name::Sssc, Concept::ScoresAndScheduleStrength, method!(scores_and_schedule_strength)),
 ];
 
 impl Name {
@@ -126,12 +132,22 @@ impl Code {
 /// Why a code cannot, or should not without thought, be computed for a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The code is recognised and not computed yet.
-    NotYet,
     /// The list of the edition does not have the code.
     NotInEdition,
     /// The score of teams (`:MP`, `:GP`) is asked of individuals.
     TeamScore,
+    /// The code is for teams and the participants are players.
+    ForTeams,
+    /// The code says itself which score it counts and takes neither `:MP` nor `:GP`.
+    ScoreFixed,
+    /// A match is won or not, so the code counts match points only (C.07 7.1, 7.2).
+    MatchPointsOnly,
+    /// The rating codes are for players (C.07 10, 13).
+    RatingsOfTeams,
+    /// The results on the boards of some matches are not known.
+    BoardsNotKnown,
+    /// In a knock-out only the codes that decide a match are of use (C.07 12).
+    KnockOut,
     /// The Buchholz family is not allowed in a round robin (C.07 8).
     BuchholzInRoundRobin,
     /// Progressive scores need the rounds, which a grid does not tell.
@@ -156,11 +172,12 @@ impl Refusal {
 
 /// Whether a code can be computed for a tournament under a reading; `None` when nothing speaks against it.
 pub fn refusal(code: Code, tournament: &Tournament, reading: &Reading) -> Option<Refusal> {
+    if let Some(refusal) = refusal_of_teams(code, tournament) {
+        return Some(refusal);
+    }
     let fixed = tournament.system().has_fixed_pairings();
     match code.name {
-        name if matches!(name.entry().method, Method::NotYet) => Some(Refusal::NotYet),
-        _ if code.score.is_some() => Some(Refusal::TeamScore),
-        Name::Bh | Name::Fb | Name::Aob if fixed && reading.buchholz_in_round_robins == BuchholzInRoundRobins::Refused => {
+        Name::Bh | Name::Fb | Name::Aob | Name::Sssc if fixed && reading.buchholz_in_round_robins == BuchholzInRoundRobins::Refused => {
             Some(Refusal::BuchholzInRoundRobin)
         }
         Name::Ps | Name::Fb if !tournament.rounds_known() => Some(Refusal::RoundsNotKnown),
@@ -175,7 +192,6 @@ pub fn refusal(code: Code, tournament: &Tournament, reading: &Reading) -> Option
 /// Whether a code can be computed for a tournament under a reading of an edition, whose list may lack it.
 pub fn refusal_under(code: Code, tournament: &Tournament, reading: &Reading, edition: &Edition) -> Option<Refusal> {
     match refusal(code, tournament, reading) {
-        Some(Refusal::NotYet) => Some(Refusal::NotYet),
         _ if edition.without.iter().any(|name| name == code.name.as_str() || name == "cuts" && code.cut != Cut::None) => {
             Some(Refusal::NotInEdition)
         }
@@ -183,36 +199,76 @@ pub fn refusal_under(code: Code, tournament: &Tournament, reading: &Reading, edi
     }
 }
 
+/// What speaks against a code because the participants are teams, or because they are not.
+fn refusal_of_teams(code: Code, tournament: &Tournament) -> Option<Refusal> {
+    use Name::*;
+    let for_teams = matches!(code.name, Mpts | Gpts) || code.name >= Bc;
+    let Some(teams) = tournament.teams() else {
+        return match code.score {
+            Some(_) => Some(Refusal::TeamScore),
+            None => for_teams.then_some(Refusal::ForTeams),
+        };
+    };
+    let needs_boards = matches!(code.name, Bc | Tbr | Bbe | Edebt | Edebb | Edet | Edeb);
+    let of_knock_out = matches!(code.name, Pts | Mpts | Gpts | Mpvgp | De | Ede | Tpn) || needs_boards;
+    match (code.name, code.score) {
+        (Aro | Tpr | Ptp | Apro | Appo | Rtng, _) => Some(Refusal::RatingsOfTeams),
+        (_, Some(_)) if for_teams || code.name == Tpn => Some(Refusal::ScoreFixed),
+        (Win | Won, Some(TeamScore::Game)) => Some(Refusal::MatchPointsOnly),
+        _ if tournament.system() == System::KnockOut && !of_knock_out => Some(Refusal::KnockOut),
+        _ if needs_boards && !teams.boards_known() => Some(Refusal::BoardsNotKnown),
+        _ => None,
+    }
+}
+
 /// The value of a code for everybody, without keeping steps; `None` throughout for a code of groups.
 pub fn values(cx: &Context<'_>, code: Code) -> Vec<Value> {
+    let cx = cx.of(code);
     let ids = cx.tournament().ids();
     match code.name.entry().method {
-        Method::Each { values, .. } => ids.map(|id| values(cx, &Values, code, id).0).collect(),
-        Method::Group | Method::NotYet => ids.map(|_| None).collect(),
+        Method::Each { values, .. } | Method::InGroup { values, .. } => ids.map(|id| values(cx, &Values, code, id).0).collect(),
+        Method::Group => ids.map(|_| None).collect(),
     }
 }
 
 /// The working of a code for one participant; `None` for a code of groups.
 pub fn working(cx: &Context<'_>, steps: &Steps, code: Code, id: ParticipantId) -> Option<Child> {
     match code.name.entry().method {
-        Method::Each { steps: compute, .. } => Some(compute(cx, steps, code, id)),
-        Method::Group | Method::NotYet => None,
+        Method::Each { steps: compute, .. } | Method::InGroup { steps: compute, .. } => Some(compute(cx.of(code), steps, code, id)),
+        Method::Group => None,
     }
 }
 
-/// The working of the score that counts for opponents: in a Swiss the adjusted score (16.3).
+/// The working of the score that counts for opponents: in a Swiss the adjusted score (16.3). For teams the context says
+/// which score.
 pub fn adjusted_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> Child {
     unplayed::adjusted(cx, steps, false, id)
 }
 
-/// The order of a tied group by direct encounter, without keeping steps.
-pub fn encounter(cx: &Context<'_>, code: Code, group: &[ParticipantId]) -> Vec<Vec<ParticipantId>> {
-    direct_encounter::rank(cx, &Values, code, group).places
+/// Orders a tied group by a code of groups.
+fn rank<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, group: &[ParticipantId]) -> Ranking<R::Node> {
+    let cx = cx.of(code);
+    match code.name {
+        Name::Bc | Name::Tbr | Name::Bbe => board_results::rank(cx, r, code, group, 1),
+        Name::Ede | Name::Edebt | Name::Edebb | Name::Edet | Name::Edeb => extended_direct_encounter::rank(cx, r, code, group),
+        _ => direct_encounter::rank(cx, r, code, group),
+    }
 }
 
-/// The working of direct encounter for a tied group.
-pub fn encounter_working(cx: &Context<'_>, steps: &Steps, code: Code, group: &[ParticipantId]) -> direct_encounter::Ranking<Child> {
-    direct_encounter::rank(cx, steps, code, group)
+/// The order of a tied group by a code of groups, without keeping steps.
+pub fn encounter(cx: &Context<'_>, code: Code, group: &[ParticipantId]) -> Vec<Vec<ParticipantId>> {
+    rank(cx, &Values, code, group).places
+}
+
+/// The order of a tied group by a code of groups, and the values that it shows beside the places.
+pub(crate) fn ranking(cx: &Context<'_>, code: Code, group: &[ParticipantId]) -> Ranking<()> {
+    let Ranking { places, values, .. } = rank(cx, &Values, code, group);
+    Ranking { places, values, node: () }
+}
+
+/// The working of a code of groups for a tied group.
+pub fn encounter_working(cx: &Context<'_>, steps: &Steps, code: Code, group: &[ParticipantId]) -> Ranking<Child> {
+    rank(cx, steps, code, group)
 }
 
 #[cfg(test)]

@@ -21,8 +21,20 @@ use crate::working::{Kind, Label, Operation, Reason, Recorder};
 
 /// The Sonneborn-Berger of a participant, with cuts and `/P`.
 pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: ParticipantId) -> R::Node {
-    let cites: Cites = &[Concept::SonnebornBerger];
-    let left_out = cx.reading().sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut;
+    products([cx, cx], r, code, id, Significance::OpponentScore, &[Concept::SonnebornBerger])
+}
+
+/// The sum of the opponents' scores in one context times the points scored in another: for players both are the same,
+/// for teams they may be match points and game points.
+pub(super) fn products<R: Recorder>(
+    [opposing, scored]: [&Context<'_>; 2],
+    r: &R,
+    code: Code,
+    id: ParticipantId,
+    significance: Significance,
+    cites: Cites,
+) -> R::Node {
+    let left_out = opposing.reading().sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut;
     let nothing = |slot, kind, reason| Addend {
         slot,
         node: r.given(
@@ -35,18 +47,18 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
         voluntary: false,
         counts: false,
     };
-    let addends = cx.row(id).map(|(slot, outcome)| {
+    let addends = opposing.row(id).map(|(slot, outcome)| {
         let kind = Kind::Contribution { slot, opponent: outcome.opponent() };
-        match unplayed::element(cx, r, false, code.forfeits_played, id, usize::from(slot)) {
+        match unplayed::element(opposing, r, false, code.forfeits_played, id, usize::from(slot)) {
             Element::Opposition(opposition) if left_out && matches!(opposition.reason, Some(Reason::Unplayed(_))) => {
                 nothing(slot, kind, Reason::NotOverBoard)
             }
             Element::Opposition(opposition) => {
-                let awarded = cx.tournament().awarded(outcome);
-                let whole = cx.reading().sonneborn_berger_draws == SonnebornBergerDraws::Whole
+                let awarded = scored.tournament().awarded(id, usize::from(slot));
+                let whole = scored.reading().sonneborn_berger_draws == SonnebornBergerDraws::Whole
                     && matches!(outcome, Outcome::Played { result: GameResult::Draw, .. });
                 let points = if whole {
-                    r.given(Label::new(Kind::Win, &[]), Some(cx.tournament().scoring().win))
+                    r.given(Label::new(Kind::Win, &[]), Some(scored.tournament().scoring().win))
                 } else {
                     r.given(Label::new(Kind::Awarded { slot }, &[]), Some(awarded))
                 };
@@ -65,12 +77,5 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
             Element::Nothing(reason) => nothing(slot, kind, reason),
         }
     });
-    cut::sum(
-        r,
-        code,
-        Label::new(Kind::TieBreak { code, participant: id }, cites),
-        cx.reading(),
-        Significance::OpponentScore,
-        addends.collect(),
-    )
+    cut::sum(r, code, Label::new(Kind::TieBreak { code, participant: id }, cites), opposing.reading(), significance, addends.collect())
 }

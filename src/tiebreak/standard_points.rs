@@ -15,10 +15,9 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
     let cites = &[Concept::StandardPoints];
     let tournament = cx.tournament();
     let against_draw = cx.reading().standard_points == StandardPoints::AgainstDraw;
-    own_record::count(cx, r, code, id, cites, |_, outcome| {
-        let own = tournament.awarded(outcome);
-        // The opponent's row tells the same game; its mirror image gives the opponent's points without a search.
-        let opponents = outcome.mirrored(id).filter(|_| !against_draw).map(|mirrored| tournament.awarded(mirrored));
+    own_record::count(cx, r, code, id, cites, |slot, outcome| {
+        let own = tournament.awarded(id, usize::from(slot));
+        let opponents = tournament.opponents_awarded(id, usize::from(slot)).filter(|_| !against_draw);
         let [more, equal, less] = match opponents {
             Some(_) => [Reason::MoreThanOpponent, Reason::EqualToOpponent, Reason::LessThanOpponent],
             None => [Reason::MoreThanDraw, Reason::ExactlyDraw, Reason::LessThanDraw],

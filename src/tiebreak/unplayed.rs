@@ -61,7 +61,7 @@ impl Basis {
         let adjust = |id: ParticipantId| {
             let score = basis.scores[id.index()]?;
             let row = tournament.row(id);
-            let additions = |slot| basis.for_opponents(tournament, reading, id, slot).0 - tournament.awarded(basis.outcome(row, slot));
+            let additions = |slot| basis.for_opponents(tournament, reading, id, slot).0 - basis.awarded(tournament, id, slot);
             let first = if reading.unplayed_opponents == UnplayedOpponents::AllDraws { 0 } else { basis.trailing[id.index()] };
             Some(score + (first..row.len()).map(additions).sum())
         };
@@ -82,20 +82,34 @@ impl Basis {
 
     /// What taking the final round as drawn adds to a score.
     fn drawn_addition(&self, tournament: &Tournament, id: ParticipantId, slot: usize) -> Exact {
+        self.awarded(tournament, id, slot) - tournament.awarded(id, slot)
+    }
+
+    /// What a participant was awarded in a slot, the final round being drawn where this basis says so.
+    fn awarded(&self, tournament: &Tournament, id: ParticipantId, slot: usize) -> Exact {
         let row = tournament.row(id);
-        tournament.awarded(self.outcome(row, slot)) - tournament.awarded(row[slot])
+        if self.is_drawn(row, slot) { tournament.scoring().draw } else { tournament.awarded(id, slot) }
+    }
+
+    /// Whether taking the final round as drawn changes what happened in a slot.
+    fn is_changed(&self, tournament: &Tournament, id: ParticipantId, slot: usize) -> bool {
+        let row = tournament.row(id);
+        self.is_drawn(row, slot)
+            && (self.outcome(row, slot) != row[slot] || self.awarded(tournament, id, slot) != tournament.awarded(id, slot))
+    }
+
+    /// Whether a slot is a paired game of the final round that this basis takes as drawn.
+    fn is_drawn(&self, row: &[Outcome], slot: usize) -> bool {
+        let paired = matches!(row[slot], Outcome::Played { .. } | Outcome::Forfeited { .. } | Outcome::NotYetPlayed { .. });
+        paired && self.drawn == Some(slot)
     }
 
     /// What happened in a slot, the final round being drawn where this basis says so.
     pub(super) fn outcome(&self, row: &[Outcome], slot: usize) -> Outcome {
         let outcome = row[slot];
-        match outcome {
-            Outcome::Played { opponent, .. } | Outcome::Forfeited { opponent, .. } | Outcome::NotYetPlayed { opponent }
-                if self.drawn == Some(slot) =>
-            {
-                Outcome::Played { opponent, colour: outcome.colour(), result: GameResult::Draw }
-            }
-            outcome => outcome,
+        match outcome.opponent() {
+            Some(opponent) if self.is_drawn(row, slot) => Outcome::Played { opponent, colour: outcome.colour(), result: GameResult::Draw },
+            _ => outcome,
         }
     }
 
@@ -125,7 +139,7 @@ impl Basis {
         };
         match category {
             Some(category) if drawn => (tournament.scoring().draw, Some(Reason::DrawForOpponents(category))),
-            category => (tournament.awarded(outcome), category.map(Reason::Unplayed)),
+            category => (self.awarded(tournament, id, slot), category.map(Reason::Unplayed)),
         }
     }
 }
@@ -133,7 +147,7 @@ impl Basis {
 /// The step of a final score: the awarded points of each round.
 pub(super) fn score<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId) -> R::Node {
     let basis = cx.basis(fore);
-    let kind = Kind::Score { participant: id, fore };
+    let kind = cx.score_kind(id, fore);
     r.known(kind, basis.score(id), || {
         let tournament = cx.tournament();
         let row = tournament.row(id);
@@ -144,8 +158,9 @@ pub(super) fn score<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Partic
         let rounds = (0..).zip(0..row.len()).map(|(at, slot)| {
             let outcome = basis.outcome(row, slot);
             let label = Label::new(Kind::Awarded { slot: at }, &[]);
-            let drawn = (outcome != row[slot]).then_some(Reason::FinalRoundDrawn);
-            r.given(label.because_of(drawn.or(basis.category(id, slot, outcome).map(Reason::Unplayed))), Some(tournament.awarded(outcome)))
+            let drawn = basis.is_changed(tournament, id, slot).then_some(Reason::FinalRoundDrawn);
+            let reason = drawn.or(basis.category(id, slot, outcome).map(Reason::Unplayed));
+            r.given(label.because_of(reason), Some(basis.awarded(tournament, id, slot)))
         });
         r.derive(Label::new(kind, cites), Operation::Sum, rounds)
     })
@@ -160,7 +175,7 @@ fn stated<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId) -
     let hidden = basis.drawn.is_some_and(|slot| row[slot] == Outcome::Unknown);
     let score = (!hidden).then(|| tournament.score(id));
     let stated = r.given(Label::new(Kind::Stated, &[]).because(Reason::GamesUnknown), score);
-    let drawn = basis.drawn.filter(|&slot| basis.outcome(row, slot) != row[slot]).map(|slot| {
+    let drawn = basis.drawn.filter(|&slot| basis.is_changed(tournament, id, slot)).map(|slot| {
         let kind = Kind::Addition { slot: u16::try_from(slot).expect("rounds are limited in number") };
         let label = Label::new(kind, &[Concept::ForeBuchholz]).because(Reason::FinalRoundDrawn);
         r.given(label, Some(basis.drawn_addition(tournament, id, slot)))
@@ -175,7 +190,7 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
         return score(cx, r, fore, id);
     }
     let basis = cx.basis(fore);
-    let kind = Kind::Adjusted { participant: id, fore };
+    let kind = cx.adjusted_kind(id, fore);
     r.known(kind, basis.adjusted(id), || {
         let tournament = cx.tournament();
         let row = tournament.row(id);
@@ -183,7 +198,6 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
         let round = |slot: usize| {
             let at = u16::try_from(slot).expect("rounds are limited in number");
             let (value, reason) = basis.for_opponents(tournament, cx.reading(), id, slot);
-            let outcome = basis.outcome(row, slot);
             let all_draws = cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
             let cites: Cites = match reason {
                 Some(_) if all_draws => &[Concept::OpponentsUnplayed],
@@ -192,10 +206,10 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
                 None => &[],
             };
             if unknown {
-                let added = value - tournament.awarded(outcome);
+                let added = value - basis.awarded(tournament, id, slot);
                 return r.given(Label::new(Kind::Addition { slot: at }, cites).because_of(reason), Some(added));
             }
-            let drawn = (outcome != row[slot]).then_some(Reason::FinalRoundDrawn);
+            let drawn = basis.is_changed(tournament, id, slot).then_some(Reason::FinalRoundDrawn);
             r.given(Label::new(Kind::Awarded { slot: at }, cites).because_of(drawn.or(reason)), Some(value))
         };
         let all_draws = cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
@@ -252,7 +266,7 @@ pub(super) fn element<R: Recorder>(
     };
     match outcome {
         Outcome::Played { opponent, .. } => {
-            let drawn = outcome != tournament.row(id)[slot];
+            let drawn = basis.is_changed(tournament, id, slot);
             against(opponent, drawn.then_some(Reason::FinalRoundDrawn), if drawn { &[Concept::ForeBuchholz] } else { &[] })
         }
         Outcome::Forfeited { opponent, .. } if fixed => against(opponent, Some(Reason::RegularGame), &[Concept::FixedPairings]),
@@ -304,11 +318,11 @@ fn virtual_opponent<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Partic
     let scoring = tournament.scoring();
     let rounds = (0..).zip(0..slot).map(|(at, slot)| {
         let unknown = row[slot] == Outcome::Unknown;
-        let value = (!unknown).then(|| tournament.awarded(basis.outcome(row, slot)));
+        let value = (!unknown).then(|| basis.awarded(tournament, id, slot));
         r.given(Label::new(Kind::Awarded { slot: at }, &[]).because_of(unknown.then_some(Reason::GamesUnknown)), value)
     });
     let before = r.derive(Label::new(Kind::Before, &[]), Operation::Sum, rounds);
-    let complement = scoring.win - tournament.awarded(basis.outcome(row, slot));
+    let complement = scoring.win - basis.awarded(tournament, id, slot);
     let complement = r.given(Label::new(Kind::Complement, &[]), Some(complement));
     let later = i64::try_from(tournament.slots() - slot - 1).expect("rounds are limited in number");
     let draw = r.given(Label::new(Kind::Draw, &[]), Some(scoring.draw));

@@ -11,10 +11,10 @@ use crate::working::{Reason, Recorder};
 /// The number of wins of a participant, in rounds.
 pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: ParticipantId) -> R::Node {
     let cites = &[Concept::Wins];
-    own_record::count(cx, r, code, id, cites, |_, outcome| match outcome {
+    own_record::count(cx, r, code, id, cites, |slot, outcome| match outcome {
         Outcome::FreeRound => Tally::none(Reason::FreeRound, &[Concept::FixedPairings]),
         Outcome::NotYetPlayed { .. } => Tally::none(Reason::NotYetPlayed, cites),
-        outcome if cx.tournament().awarded(outcome) == cx.tournament().scoring().win => Tally::one(Reason::WorthWin, cites),
+        _ if cx.tournament().awarded(id, usize::from(slot)) == cx.tournament().scoring().win => Tally::one(Reason::WorthWin, cites),
         _ => Tally::none(Reason::NotWorthWin, cites),
     })
 }

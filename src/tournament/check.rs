@@ -53,6 +53,8 @@ pub enum Inconsistency {
     MetTooOften { participant: ParticipantId, opponent: ParticipantId, slot: usize },
     /// A value of the scoring system is beyond 100 points or has more than two decimals.
     ScoringValue { name: &'static str, value: Exact },
+    /// The points of a cell are missing, beyond 100 or have more than two decimals.
+    Points { participant: ParticipantId, slot: usize },
     /// A win is not worth more than a draw, or a draw less than a loss.
     ScoringOrder,
     /// The numbers of repeated meetings have no manageable common multiple.
@@ -61,7 +63,7 @@ pub enum Inconsistency {
 
 /// Checks the parts; every fault is found in one pass.
 pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
-    let Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known, rating_rules } = parts;
+    let Parts { system, scoring, participants, rows, points, scheduled_rounds, rounds_known, rating_rules } = parts;
     let mut faults = Vec::new();
     let slots = rows.first().map_or(0, Vec::len);
     if participants.is_empty() {
@@ -72,8 +74,7 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
         return Err(vec![Inconsistency::TooLarge { participants: participants.len(), slots: slots.max(scheduled_rounds) }]);
     }
     for (name, value) in scoring.values() {
-        let two_decimals = value.decimals().is_some_and(|places| places <= 2);
-        if !two_decimals || value > Exact::from(MAX_POINTS) || value < Exact::from(-MAX_POINTS) {
+        if !is_within_bounds(value) {
             faults.push(Inconsistency::ScoringValue { name, value });
         }
     }
@@ -111,16 +112,52 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
         check_row(ParticipantId::new(index), row, system, &mut faults);
     }
     check_pairs(&rows, rounds_known, system, &mut faults);
+    if let Some(points) = &points {
+        check_points(&rows, points, &mut faults);
+    }
     // Sums of values beyond the bounds could grow beyond all numbers.
-    if !faults.iter().any(|fault| matches!(fault, Inconsistency::ScoringValue { .. })) {
-        check_totals(&participants, &rows, &scoring, &mut faults);
+    let beyond = |fault: &Inconsistency| matches!(fault, Inconsistency::ScoringValue { .. } | Inconsistency::Points { .. });
+    if !faults.iter().any(beyond) {
+        check_totals(&participants, &rows, points.as_deref(), &scoring, &mut faults);
     }
     if faults.is_empty() {
         let outcomes = rows.into_iter().flatten().collect();
         let unrated = unrated(&participants);
-        Ok(Tournament { system, scoring, participants, outcomes, slots, scheduled_rounds, rounds_known, rating_rules, unrated })
+        let points = points.map(|points| points.into_iter().flatten().collect());
+        Ok(Tournament {
+            system,
+            scoring,
+            participants,
+            outcomes,
+            points,
+            slots,
+            scheduled_rounds,
+            rounds_known,
+            rating_rules,
+            unrated,
+            team_score: None,
+            teams: None,
+        })
     } else {
         Err(faults)
+    }
+}
+
+fn is_within_bounds(value: Exact) -> bool {
+    let two_decimals = value.decimals().is_some_and(|places| places <= 2);
+    two_decimals && value <= Exact::from(MAX_POINTS) && value >= Exact::from(-MAX_POINTS)
+}
+
+/// Checks that every cell has its points, and that they are within the bounds.
+fn check_points(rows: &[Vec<Outcome>], points: &[Vec<Exact>], faults: &mut Vec<Inconsistency>) {
+    for (index, row) in rows.iter().enumerate() {
+        let participant = ParticipantId::new(index);
+        let given = points.get(index).map_or(&[][..], Vec::as_slice);
+        let missing = (given.len() != row.len()).then_some(given.len().min(row.len()));
+        let beyond = given.iter().position(|&value| !is_within_bounds(value));
+        if let Some(slot) = beyond.or(missing) {
+            faults.push(Inconsistency::Points { participant, slot });
+        }
     }
 }
 
@@ -165,19 +202,26 @@ fn check_row(participant: ParticipantId, row: &[Outcome], system: System, faults
 }
 
 /// Compares stated scores with the games.
-fn check_totals(participants: &[Participant], rows: &[Vec<Outcome>], scoring: &Scoring, faults: &mut Vec<Inconsistency>) {
+fn check_totals(
+    participants: &[Participant],
+    rows: &[Vec<Outcome>],
+    points: Option<&[Vec<Exact>]>,
+    scoring: &Scoring,
+    faults: &mut Vec<Inconsistency>,
+) {
     // The bounds leave two decimals, so a row is summed in hundredths.
-    let hundredths = |outcome| {
-        let value = scoring.of(outcome);
-        value.numerator() * (100 / value.denominator())
-    };
+    let hundredths = |value: Exact| value.numerator() * (100 / value.denominator());
     for (index, (participant, row)) in participants.iter().zip(rows).enumerate() {
         let id = ParticipantId::new(index);
         let unknown = row.contains(&Outcome::Unknown);
         match participant.stated_score {
             None if unknown => faults.push(Inconsistency::NoScore { participant: id }),
             Some(printed) if !unknown => {
-                let computed = Exact::new(row.iter().map(|&outcome| hundredths(outcome)).sum(), 100);
+                let computed = match points {
+                    Some(points) => points[index].iter().map(|&value| hundredths(value)).sum(),
+                    None => row.iter().map(|&outcome| hundredths(scoring.of(outcome))).sum(),
+                };
+                let computed = Exact::new(computed, 100);
                 if printed != computed {
                     faults.push(Inconsistency::Total { participant: id, printed, computed });
                 }
@@ -210,7 +254,7 @@ fn check_pairs(rows: &[Vec<Outcome>], rounds_known: bool, system: System, faults
                 nth_encounter(&encounters[opponent.index()], own, *met).map(|slot| rows[opponent.index()][slot])
             };
             *met += 1;
-            if system.has_fixed_pairings() && *met > system.cycles() && own < opponent {
+            if matches!(system, System::RoundRobin | System::DoubleRoundRobin) && *met > system.cycles() && own < opponent {
                 faults.push(Inconsistency::MetTooOften { participant: own, opponent, slot });
             }
             match back {
@@ -300,7 +344,7 @@ mod tests {
         let participants = (0..u32::try_from(rows.len()).expect("few rows")).map(participant).collect();
         let scheduled_rounds = rows[0].len();
         let rating_rules = RatingRules::default();
-        Parts { system, scoring: Scoring::default(), participants, rows, scheduled_rounds, rounds_known, rating_rules }
+        Parts { system, scoring: Scoring::default(), participants, rows, points: None, scheduled_rounds, rounds_known, rating_rules }
     }
 
     const WIN: GameResult = GameResult::Win;

@@ -8,11 +8,13 @@ mod check;
 mod outcome;
 mod ratings;
 mod scoring;
+mod teams;
 
 pub use check::{Inconsistency, MAX_CELLS, MAX_PARTICIPANTS, MAX_SLOTS};
 pub use outcome::{Colour, Forfeit, GameResult, Outcome};
 pub use ratings::{RatingRules, RatingUsed};
 pub use scoring::Scoring;
+pub use teams::{BoardResult, MAX_BOARDS, MatchBoards, Player, Team, TeamCell, TeamInconsistency, TeamParts, TeamScore, Teams};
 
 use crate::Exact;
 
@@ -41,19 +43,21 @@ pub enum System {
     RoundRobin,
     /// Everybody meets everybody twice.
     DoubleRoundRobin,
+    /// Whoever loses a match is out.
+    KnockOut,
 }
 
 impl System {
-    /// Whether the pairings are fixed before the first round (article 15.2).
+    /// Whether the pairings are fixed before the first round (article 15.2): in a knock-out the bracket is.
     pub fn has_fixed_pairings(self) -> bool {
         !matches!(self, System::Swiss)
     }
 
-    /// How often two participants meet when the pairings are fixed.
+    /// How often two participants meet when the pairings are fixed; in a knock-out nothing limits it.
     pub fn cycles(self) -> u32 {
         match self {
             System::DoubleRoundRobin => 2,
-            System::Swiss | System::RoundRobin => 1,
+            System::Swiss | System::RoundRobin | System::KnockOut => 1,
         }
     }
 }
@@ -81,12 +85,15 @@ pub struct Tournament {
     pub(crate) scoring: Scoring,
     pub(crate) participants: Vec<Participant>,
     pub(crate) outcomes: Vec<Outcome>,
+    pub(crate) points: Option<Vec<Exact>>,
     pub(crate) slots: usize,
     pub(crate) scheduled_rounds: usize,
     pub(crate) rounds_known: bool,
     pub(crate) rating_rules: RatingRules,
     /// The first participant without a rating, and the number of those.
     pub(crate) unrated: Option<(ParticipantId, u32)>,
+    pub(crate) team_score: Option<TeamScore>,
+    pub(crate) teams: Option<Box<Teams>>,
 }
 
 /// The parts of a [`Tournament`] before they are checked.
@@ -100,6 +107,8 @@ pub struct Parts {
     pub participants: Vec<Participant>,
     /// One row per participant, all of the same length.
     pub rows: Vec<Vec<Outcome>>,
+    /// What each cell was awarded, row by row, where that does not follow from the outcomes: the game points of teams.
+    pub points: Option<Vec<Vec<Exact>>>,
     /// The number of rounds that the tournament is scheduled for; at least the length of the rows.
     pub scheduled_rounds: usize,
     /// Whether slot 0 is round 1 and so on; `false` for a grid.
@@ -196,9 +205,35 @@ impl Tournament {
         self.unrated
     }
 
-    /// The points, as awarded, of one outcome. An unknown game is worth nothing here: see [`Tournament::score`].
-    pub fn awarded(&self, outcome: Outcome) -> Exact {
-        self.scoring.of(outcome)
+    /// The points that a participant was awarded in a slot. An unknown game is worth nothing here: see
+    /// [`Tournament::score`].
+    pub fn awarded(&self, id: ParticipantId, slot: usize) -> Exact {
+        match &self.points {
+            Some(points) => points[id.index() * self.slots + slot],
+            None => self.scoring.of(self.row(id)[slot]),
+        }
+    }
+
+    /// The points that the opponent, met or scheduled, was awarded in the same encounter.
+    pub fn opponents_awarded(&self, id: ParticipantId, slot: usize) -> Option<Exact> {
+        let outcome = self.row(id)[slot];
+        if self.points.is_none() {
+            // The opponent's row tells the same game; its mirror image gives the points without a search.
+            return outcome.mirrored(id).map(|mirrored| self.scoring.of(mirrored));
+        }
+        let opponent = outcome.opponent()?;
+        self.answer(id, slot, opponent).map(|answer| self.awarded(opponent, answer))
+    }
+
+    /// The slot of the opponent's row that tells the same encounter.
+    fn answer(&self, id: ParticipantId, slot: usize, opponent: ParticipantId) -> Option<usize> {
+        if self.rounds_known {
+            return Some(slot);
+        }
+        let with = |row: &[Outcome], other| row.iter().filter(|outcome| outcome.opponent() == Some(other)).count();
+        let before = with(&self.row(id)[..slot], opponent);
+        let meets = |&at: &usize| self.row(opponent)[at].opponent() == Some(id);
+        (0..self.slots).filter(meets).nth(before)
     }
 
     /// The final score in points: the sum of the awarded points, or the stated score where games are not known.
@@ -206,7 +241,7 @@ impl Tournament {
         let row = self.row(id);
         match self.participant(id).stated_score {
             Some(stated) if row.contains(&Outcome::Unknown) => stated,
-            _ => row.iter().map(|&outcome| self.awarded(outcome)).sum(),
+            _ => (0..row.len()).map(|slot| self.awarded(id, slot)).sum(),
         }
     }
 }

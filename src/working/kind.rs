@@ -1,7 +1,7 @@
 //! What a step is.
 
 use crate::tiebreak::Code;
-use crate::tournament::ParticipantId;
+use crate::tournament::{ParticipantId, TeamScore};
 
 /// What a step is; together with the kinds above it, its stable name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,6 +26,8 @@ pub enum Kind {
         participant: ParticipantId,
         /// Whether the final round is taken as drawn.
         fore: bool,
+        /// Which of the scores of teams; `None` for players.
+        score: Option<TeamScore>,
     },
     /// The score that counts for opponents (16.3).
     Adjusted {
@@ -33,6 +35,8 @@ pub enum Kind {
         participant: ParticipantId,
         /// Whether the final round is taken as drawn.
         fore: bool,
+        /// Which of the scores of teams; `None` for players.
+        score: Option<TeamScore>,
     },
     /// What one round gives to a score.
     Awarded {
@@ -72,6 +76,8 @@ pub enum Kind {
     Limit {
         /// By how many half points it is moved.
         steps: i8,
+        /// Which of the scores of teams; `None` for players.
+        score: Option<TeamScore>,
     },
     /// The movement of the limit by a modifier (14.5).
     LimitMoved,
@@ -119,6 +125,60 @@ pub enum Kind {
     Missing,
     /// The tournament pairing number.
     PairingNumber,
+    /// The order of a tied group by a code of teams.
+    Ranking {
+        /// The code.
+        code: Code,
+        /// The member with the lowest pairing number.
+        lead: ParticipantId,
+    },
+    /// A group that begins extended direct encounter, from the start or anew (13.3.1, 13.3.3).
+    Stage {
+        /// The member with the lowest pairing number: with the depth, the name of the stage.
+        lead: ParticipantId,
+        /// How many stages stand above this one.
+        depth: u16,
+    },
+    /// Direct encounter on one score of teams.
+    OnScore {
+        /// The score.
+        score: TeamScore,
+    },
+    /// The results on the boards of two teams that neither score separates (13.3.2).
+    OnBoards,
+    /// What a team has on one board.
+    BoardTotal {
+        /// The team.
+        participant: ParticipantId,
+        /// The board, from 1.
+        board: u8,
+        /// The only opponent whose matches count, where the scope is the match between two teams.
+        against: Option<ParticipantId>,
+    },
+    /// What the total of one board gives to the board count (12.1).
+    Board {
+        /// The board, from 1.
+        board: u8,
+    },
+    /// The number of a board.
+    BoardNumber,
+    /// The totals of the first boards together (12.3).
+    TopBoards {
+        /// How many boards, from board 1 on.
+        count: u8,
+    },
+    /// The factor of SSSC (13.4).
+    Factor,
+    /// The highest primary score that one can reach in the tournament, divided by the highest secondary score of a match.
+    FactorQuotient,
+    /// The same, rounded towards zero.
+    RoundedFactor,
+    /// The highest score that one can reach in the tournament.
+    HighestScore,
+    /// The least factor that one can divide by.
+    LeastFactor,
+    /// A sum divided by the factor.
+    Divided,
     /// The rating of a participant that counts.
     Rating {
         /// Whose rating.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 use super::{Child, Kind, Step};
-use crate::tournament::Tournament;
+use crate::tournament::{TeamScore, Tournament};
 
 /// The name of a step.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -87,14 +87,14 @@ pub fn find<'s>(root: &'s Step, name: &str, tournament: &Tournament) -> Option<L
 fn segment(kind: Kind, tournament: &Tournament) -> String {
     let slot = |slot: u16| format!("{}{}", if tournament.rounds_known() { 'r' } else { 'g' }, slot + 1);
     let number = |id| tournament.participant(id).number;
+    let of = |score: Option<TeamScore>| score.map_or_else(String::new, |score| format!("{}-", score.abbreviation()));
+    let drawn = |fore: bool| if fore { "fore-" } else { "" };
     match kind {
         Kind::TieBreak { code, participant } => format!("{}/p{}", code.to_string().replace('/', "-"), number(participant)),
         Kind::Contribution { slot: at, .. } | Kind::Awarded { slot: at } => slot(at),
         Kind::Addition { slot: at } => format!("added-{}", slot(at)),
-        Kind::Score { participant, fore: false } => format!("score/p{}", number(participant)),
-        Kind::Score { participant, fore: true } => format!("fore-score/p{}", number(participant)),
-        Kind::Adjusted { participant, fore: false } => format!("adjusted/p{}", number(participant)),
-        Kind::Adjusted { participant, fore: true } => format!("fore-adjusted/p{}", number(participant)),
+        Kind::Score { participant, fore, score } => format!("{}{}score/p{}", of(score), drawn(fore), number(participant)),
+        Kind::Adjusted { participant, fore, score } => format!("{}{}adjusted/p{}", of(score), drawn(fore), number(participant)),
         Kind::Stated => "stated".into(),
         Kind::Dummy => "dummy".into(),
         Kind::VirtualOpponent => "virtual-opponent".into(),
@@ -107,8 +107,8 @@ fn segment(kind: Kind, tournament: &Tournament) -> String {
         Kind::Rounds => "rounds".into(),
         Kind::Games => "games".into(),
         Kind::Half => "half".into(),
-        Kind::Limit { steps: 0 } => "limit".into(),
-        Kind::Limit { steps } => format!("limit{steps:+}"),
+        Kind::Limit { steps: 0, score } => format!("{}limit", of(score)),
+        Kind::Limit { steps, score } => format!("{}limit{steps:+}", of(score)),
         Kind::LimitMoved => "moved".into(),
         Kind::Reaches => "reaches".into(),
         Kind::Before => "before".into(),
@@ -125,6 +125,23 @@ fn segment(kind: Kind, tournament: &Tournament) -> String {
         Kind::Reachable => "reachable".into(),
         Kind::Missing => "missing".into(),
         Kind::PairingNumber => "number".into(),
+        Kind::Ranking { code, lead } => format!("{}/group-p{}", code.to_string().replace('/', "-"), number(lead)),
+        Kind::Stage { lead, depth } => format!("stage{depth}-p{}", number(lead)),
+        Kind::OnScore { score } => score.abbreviation().into(),
+        Kind::BoardTotal { participant, board, against: None } => format!("board{board}/p{}", number(participant)),
+        Kind::BoardTotal { participant, board, against: Some(other) } => {
+            format!("board{board}/p{}-p{}", number(participant), number(other))
+        }
+        Kind::OnBoards => "boards".into(),
+        Kind::Board { board } => format!("board{board}"),
+        Kind::BoardNumber => "board-number".into(),
+        Kind::TopBoards { count } => format!("boards1-{count}"),
+        Kind::Factor => "factor".into(),
+        Kind::FactorQuotient => "factor-quotient".into(),
+        Kind::RoundedFactor => "rounded-factor".into(),
+        Kind::HighestScore => "highest".into(),
+        Kind::LeastFactor => "least-factor".into(),
+        Kind::Divided => "divided".into(),
         Kind::Rating { participant } => format!("rating/p{}", number(participant)),
         Kind::OverBoard { participant } => format!("over-board/p{}", number(participant)),
         Kind::Average => "average".into(),

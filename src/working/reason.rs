@@ -150,6 +150,34 @@ pub enum Reason {
     ScoreReached,
     /// At this rating, one point lower, less than the score is expected (10.3).
     ScoreMissed,
+    /// The pairing-allocated bye of a team counts as a win on every board (12).
+    WinOnEveryBoard,
+    /// A match forfeited as a whole counts as a win or a loss on every board.
+    ForfeitOnEveryBoard,
+    /// A requested or full-point bye of a team gives nothing on the boards.
+    NothingOnBoards,
+    /// A requested or full-point bye of a team counts on every board as what it is worth.
+    ByeOnEveryBoard,
+    /// The results on the boards are not known.
+    BoardsUnknown,
+    /// Board count applies only to teams with equal game points (12.1).
+    GamePointsDiffer,
+    /// Only the match between two teams counts, and these are more than two or have not met.
+    NoMutualMatch,
+    /// The boards separate members.
+    BoardsDecide,
+    /// The boards separate nobody.
+    BoardsEqual,
+    /// The primary score separates members (13.3.1).
+    PrimaryDecides,
+    /// The primary score separates nobody, the secondary does (13.3.1).
+    SecondaryDecides,
+    /// No score separates anybody.
+    NoScoreDecides,
+    /// The factor rounds to nought and is taken as 1.
+    FactorOfNought,
+    /// The event fixes the factor (13.4).
+    FactorFixed,
     /// The place in the group, alone or shared.
     Place {
         /// The first place.
@@ -285,6 +313,20 @@ impl Reason {
             ZeroScore => "zero-score",
             ScoreReached => "score-reached",
             ScoreMissed => "score-missed",
+            WinOnEveryBoard => "win-on-every-board",
+            ForfeitOnEveryBoard => "forfeit-on-every-board",
+            NothingOnBoards => "nothing-on-boards",
+            ByeOnEveryBoard => "bye-on-every-board",
+            BoardsUnknown => "boards-unknown",
+            GamePointsDiffer => "game-points-differ",
+            NoMutualMatch => "no-mutual-match",
+            BoardsDecide => "boards-decide",
+            BoardsEqual => "boards-equal",
+            PrimaryDecides => "primary-decides",
+            SecondaryDecides => "secondary-decides",
+            NoScoreDecides => "no-score-decides",
+            FactorOfNought => "factor-of-nought",
+            FactorFixed => "factor-fixed",
             Place { .. } => "place",
         }
     }

@@ -19,7 +19,7 @@ pub enum Operation {
     Sum,
     /// The product of the children.
     Product,
-    /// The first child divided by the second; undefined when that is 0.
+    /// The first child divided by the second; undefined when that is 0 or less.
     Quotient,
     /// The first child less the second.
     Difference,
@@ -35,6 +35,10 @@ pub enum Operation {
     LeastRating,
     /// The least of the children.
     Least,
+    /// The greatest of the children.
+    Greatest,
+    /// The child, rounded towards zero.
+    Truncate,
     /// The first child; the others are what it was weighed against.
     First,
     /// 1 when the first child is at least the second, else 0.
@@ -58,6 +62,8 @@ impl Operation {
             Operation::Lookup(_) => "lookup",
             Operation::LeastRating => "least-rating",
             Operation::Least => "least",
+            Operation::Greatest => "greatest",
+            Operation::Truncate => "truncate",
             Operation::First => "first",
             Operation::AtLeast => "at-least",
             Operation::Above => "above",
@@ -77,8 +83,7 @@ impl Operation {
             }
             Operation::Quotient => {
                 let (dividend, divisor) = (children.next()?.0?, children.next()?.0?);
-                let count = u32::try_from(divisor.numerator()).ok().filter(|&count| count > 0 && divisor.is_whole())?;
-                Some(dividend.divided_by(count))
+                (divisor > Exact::ZERO).then(|| dividend * Exact::new(divisor.denominator(), divisor.numerator()))
             }
             Operation::Difference => {
                 let (minuend, subtrahend) = (children.next()?.0?, children.next()?.0?);
@@ -95,6 +100,11 @@ impl Operation {
                 let first = children.next()?.0;
                 children.try_fold(first?, |least, (value, _)| Some(least.min(value?)))
             }
+            Operation::Greatest => {
+                let first = children.next()?.0;
+                children.try_fold(first?, |greatest, (value, _)| Some(greatest.max(value?)))
+            }
+            Operation::Truncate => Some(children.next()?.0?.truncated()),
             Operation::First => children.next()?.0,
             Operation::AtLeast | Operation::Above => {
                 let (left, right) = (children.next()?.0?, children.next()?.0?);

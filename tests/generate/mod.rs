@@ -5,6 +5,8 @@
 //! towards zeros shrinks the tournament; for benchmarks they come from a seed.
 #![allow(dead_code, reason = "each test takes what it needs")]
 
+pub mod teams;
+
 use std::fmt::{self, Write as _};
 use std::ops::Deref;
 
@@ -215,6 +217,7 @@ pub fn parts(tournament: &Tournament) -> Parts {
         scoring: *tournament.scoring(),
         participants: tournament.participants().to_vec(),
         rows: tournament.ids().map(|id| tournament.row(id).to_vec()).collect(),
+        points: None,
         scheduled_rounds: tournament.scheduled_rounds(),
         rounds_known: tournament.rounds_known(),
         rating_rules: tournament.rating_rules(),
@@ -369,7 +372,16 @@ pub fn swiss_of(choices: &mut Choices, people: usize, slots: usize, scheduled: u
         hide_games(choices, &mut rows, &mut participants, &scoring);
     }
     let rating_rules = rating_rules(choices);
-    let parts = Parts { system: System::Swiss, scoring, participants, rows, scheduled_rounds: scheduled, rounds_known: true, rating_rules };
+    let parts = Parts {
+        system: System::Swiss,
+        scoring,
+        participants,
+        rows,
+        points: None,
+        scheduled_rounds: scheduled,
+        rounds_known: true,
+        rating_rules,
+    };
     Tournament::new(parts).expect("a generated Swiss is valid")
 }
 
@@ -427,7 +439,7 @@ pub fn round_robin(choices: &mut Choices, habits: Habits) -> Tournament {
         hide_games(choices, &mut rows, &mut participants, &scoring);
     }
     let rating_rules = rating_rules(choices);
-    Tournament::new(Parts { system, scoring, participants, rows, scheduled_rounds, rounds_known, rating_rules })
+    Tournament::new(Parts { system, scoring, participants, rows, points: None, scheduled_rounds, rounds_known, rating_rules })
         .expect("a generated round robin is valid")
 }
 
@@ -439,6 +451,7 @@ pub fn scenario(tournament: &Tournament, list: &[Code]) -> String {
         System::Swiss => "swiss",
         System::RoundRobin => "round-robin",
         System::DoubleRoundRobin => "double-round-robin",
+        System::KnockOut => unreachable!("for teams only"),
     };
     write(&mut text, format_args!("  system: {system}\n  rounds: {}\n", tournament.slots()));
     if !tournament.is_complete() {

@@ -1,6 +1,10 @@
 //! A second implementation of articles 4 to 10 and 14 to 16, straight from the text: every rule a small function, no
 //! regard to speed, and nothing shared with the engine but the facts of a tournament and the names of the readings.
 
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+pub mod teams;
+
 use halfpoint::Exact;
 use halfpoint::rules::{
     CapRounds, CutOrder, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DirectEncounterRest, DummyCap,
@@ -9,7 +13,7 @@ use halfpoint::rules::{
     TrailingForfeits, UnplayedOpponents, UnplayedOwn,
 };
 use halfpoint::tournament::Outcome::*;
-use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, RatingUsed, System, Tournament};
+use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, RatingUsed, System, TeamScore, Tournament};
 use num_rational::Ratio;
 
 /// A fraction of its own.
@@ -138,6 +142,8 @@ pub struct Naive<'t> {
     tournament: &'t Tournament,
     reading: Reading,
     rows: Vec<Vec<Outcome>>,
+    /// What each round was worth.
+    points: Vec<Vec<Q>>,
     /// The final scores; unknown where a stated score can no longer be told apart.
     scores: Vec<Option<Q>>,
     /// The same table for fore Buchholz.
@@ -147,6 +153,7 @@ pub struct Naive<'t> {
 /// One value of a sum over opponents.
 #[derive(Clone, Copy, Debug)]
 struct Item {
+    slot: usize,
     opponent_score: Q,
     points: Q,
     voluntary: bool,
@@ -160,9 +167,17 @@ impl<'t> Naive<'t> {
     /// The table as it is.
     pub fn new(tournament: &'t Tournament, reading: Reading) -> Naive<'t> {
         let rows: Vec<Vec<Outcome>> = tournament.ids().map(|id| tournament.row(id).to_vec()).collect();
-        let mut naive = Naive { tournament, reading, rows, scores: Vec::new(), fore: None };
+        let mut naive = Naive { tournament, reading, rows, points: Vec::new(), scores: Vec::new(), fore: None };
         for id in 0..naive.rows.len() {
-            let sum = naive.rows[id].iter().map(|&outcome| naive.awarded(outcome)).sum();
+            let points: Vec<Q> = match tournament.team_score() {
+                // The game points of a match are facts; everything else follows from the scoring system.
+                Some(TeamScore::Game) => {
+                    (0..naive.rows[id].len()).map(|slot| fraction(tournament.awarded(ParticipantId::new(id), slot))).collect()
+                }
+                _ => naive.rows[id].iter().map(|&outcome| naive.worth(outcome)).collect(),
+            };
+            let sum = points.iter().sum();
+            naive.points.push(points);
             let known = !naive.rows[id].contains(&Unknown);
             let stated = tournament.participants()[id].stated_score.map(fraction);
             naive.scores.push(if known { Some(sum) } else { stated });
@@ -177,8 +192,8 @@ impl<'t> Naive<'t> {
 
     /// Article 8.3: the table after a draw in every paired game of the final round.
     fn with_final_round_drawn(&self) -> Naive<'t> {
-        let (rows, scores) = (self.rows.clone(), self.scores.clone());
-        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows, scores, fore: None };
+        let (rows, points, scores) = (self.rows.clone(), self.points.clone(), self.scores.clone());
+        let mut fore = Naive { tournament: self.tournament, reading: self.reading, rows, points, scores, fore: None };
         let slots = self.tournament.slots();
         let paired = match self.reading.fore_final_round {
             ForeFinalRound::LastScheduled => slots == self.tournament.scheduled_rounds() && slots > 0,
@@ -187,7 +202,8 @@ impl<'t> Naive<'t> {
         if !paired {
             return fore;
         }
-        for (row, score) in fore.rows.iter_mut().zip(&mut fore.scores) {
+        for id in 0..self.count() {
+            let (row, points, score) = (&mut fore.rows[id], &mut fore.points[id], &mut fore.scores[id]);
             let before = row[slots - 1];
             let after = match before {
                 Played { opponent, colour, .. } | Forfeited { opponent, colour, .. } => {
@@ -197,7 +213,11 @@ impl<'t> Naive<'t> {
                 other => other,
             };
             row[slots - 1] = after;
-            *score = if before == Unknown { None } else { score.map(|score| score - self.awarded(before) + self.awarded(after)) };
+            if before.opponent().is_some() {
+                points[slots - 1] = self.draw();
+            }
+            let change = points[slots - 1] - self.points[id][slots - 1];
+            *score = if before == Unknown { None } else { score.map(|score| score + change) };
         }
         fore
     }
@@ -223,7 +243,7 @@ impl<'t> Naive<'t> {
     }
 
     /// The points that the scoring system gives.
-    fn awarded(&self, outcome: Outcome) -> Q {
+    fn worth(&self, outcome: Outcome) -> Q {
         let scoring = self.tournament.scoring();
         fraction(match outcome {
             Played { result: GameResult::Win, .. } => scoring.win,
@@ -273,8 +293,9 @@ impl<'t> Naive<'t> {
         let row = &self.rows[id];
         if self.reading.unplayed_opponents == UnplayedOpponents::AllDraws {
             // Before September 2023: a draw for every round that was not played.
-            for &outcome in row.iter().filter(|&&outcome| !matches!(outcome, Played { .. } | NotYetPlayed { .. } | FreeRound | Unknown)) {
-                adjusted += self.draw() - self.awarded(outcome);
+            let unplayed = |outcome| !matches!(outcome, Played { .. } | NotYetPlayed { .. } | FreeRound | Unknown);
+            for slot in (0..row.len()).filter(|&slot| unplayed(row[slot])) {
+                adjusted += self.draw() - self.points[id][slot];
             }
             return Some(adjusted);
         }
@@ -286,7 +307,7 @@ impl<'t> Naive<'t> {
             let drawn = Self::requested_bye(outcome) && self.reading.trailing_byes == TrailingByes::Draws
                 || Self::forfeit_loss(outcome) && self.reading.trailing_forfeits == TrailingForfeits::Draws;
             if drawn {
-                adjusted += self.draw() - self.awarded(outcome);
+                adjusted += self.draw() - self.points[id][slot];
             }
         }
         Some(adjusted)
@@ -323,9 +344,9 @@ impl<'t> Naive<'t> {
         if row[..slot].contains(&Unknown) {
             return None;
         }
-        let before: Q = row[..slot].iter().map(|&outcome| self.awarded(outcome)).sum();
+        let before: Q = self.points[id][..slot].iter().sum();
         let (n, round) = (whole(row.len()), whole(slot + 1));
-        Some(before + (self.win() - self.awarded(row[slot])) + self.draw() * (n - round))
+        Some(before + (self.win() - self.points[id][slot]) + self.draw() * (n - round))
     }
 
     /// What the rounds of a participant bring to Buchholz and Sonneborn-Berger; `None` when one of them is not known.
@@ -333,7 +354,7 @@ impl<'t> Naive<'t> {
         let mut items = Vec::new();
         let row = &self.rows[id];
         for (slot, &outcome) in row.iter().enumerate() {
-            let points = self.awarded(outcome);
+            let points = self.points[id][slot];
             let withdrawn = matches!(outcome, ZeroPointBye | Absent) && Self::nothing_else_follows(row, slot);
             if withdrawn && self.reading.rounds_after_withdrawal == RoundsAfterWithdrawal::Dropped {
                 continue;
@@ -351,7 +372,7 @@ impl<'t> Naive<'t> {
                 other => (self.dummy(id, other)?, Self::voluntary(other), true),
             };
             let drawn = matches!(outcome, Played { result: GameResult::Draw, .. });
-            items.push((Item { opponent_score, points, voluntary, drawn, value: opponent_score }, dummy));
+            items.push((Item { slot, opponent_score, points, voluntary, drawn, value: opponent_score }, dummy));
         }
         Some(items)
     }
@@ -421,13 +442,19 @@ impl<'t> Naive<'t> {
 
     /// 9.1.
     fn sonneborn_berger(&self, id: usize, cuts: Cuts, forfeits_are_games: bool) -> Option<Q> {
+        self.products(self, id, cuts, forfeits_are_games)
+    }
+
+    /// 9.1 and 13.2: the opponents' scores of this table times the points of another.
+    fn products(&self, own: &Naive<'_>, id: usize, cuts: Cuts, forfeits_are_games: bool) -> Option<Q> {
         let mut items = Vec::new();
         for (mut item, dummy) in self.items(id, forfeits_are_games)? {
             if dummy && self.reading.sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut {
                 continue;
             }
+            item.points = own.points[id][item.slot];
             let whole_draw = item.drawn && self.reading.sonneborn_berger_draws == SonnebornBergerDraws::Whole;
-            item.value = item.opponent_score * if whole_draw { self.win() } else { item.points };
+            item.value = item.opponent_score * if whole_draw { own.win() } else { item.points };
             items.push(item);
         }
         Some(self.cut_sum(items, cuts, |item| match self.reading.sonneborn_berger_cut {
@@ -465,13 +492,13 @@ impl<'t> Naive<'t> {
             }
         }
         let mut sum = whole(0);
-        for &outcome in &self.rows[id] {
+        for (slot, &outcome) in self.rows[id].iter().enumerate() {
             match outcome {
                 Forfeited { .. } if self.reading.koya_forfeits == KoyaForfeits::LeftOut => {}
                 Played { opponent, .. } | Forfeited { opponent, .. } => {
                     let score = self.scores[opponent.index()]?;
                     if counting.contains(&score) {
-                        sum += self.awarded(outcome);
+                        sum += self.points[id][slot];
                     }
                 }
                 Unknown => return None,
@@ -576,19 +603,19 @@ impl<'t> Naive<'t> {
     // Article 7.
 
     /// The sum of what every round counts.
-    fn each_round(&self, id: usize, counts: impl Fn(Outcome) -> Option<Q>) -> Option<Q> {
+    fn each_round(&self, id: usize, counts: impl Fn(usize, Outcome) -> Option<Q>) -> Option<Q> {
         let mut sum = whole(0);
-        for &outcome in &self.rows[id] {
-            sum += if outcome == Unknown { None } else { counts(outcome) }?;
+        for (slot, &outcome) in self.rows[id].iter().enumerate() {
+            sum += if outcome == Unknown { None } else { counts(slot, outcome) }?;
         }
         Some(sum)
     }
 
     /// 7.1: rounds worth a win, played or not.
     fn wins(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |slot, outcome| {
             let round = !matches!(outcome, FreeRound | NotYetPlayed { .. });
-            Some(whole(usize::from(round && self.awarded(outcome) == self.win())))
+            Some(whole(usize::from(round && self.points[id][slot] == self.win())))
         })
     }
 
@@ -605,12 +632,12 @@ impl<'t> Naive<'t> {
 
     /// 7.2.
     fn games_won(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| Some(whole(usize::from(matches!(self.game(outcome), Some((_, GameResult::Win)))))))
+        self.each_round(id, |_, outcome| Some(whole(usize::from(matches!(self.game(outcome), Some((_, GameResult::Win)))))))
     }
 
     /// 7.3: undefined where a colour is not known.
     fn games_with_black(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| match self.game(outcome) {
+        self.each_round(id, |_, outcome| match self.game(outcome) {
             Some((colour, _)) => Some(whole(usize::from(colour? == Colour::Black))),
             None => Some(whole(0)),
         })
@@ -618,7 +645,7 @@ impl<'t> Naive<'t> {
 
     /// 7.4.
     fn games_won_with_black(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| match self.game(outcome) {
+        self.each_round(id, |_, outcome| match self.game(outcome) {
             Some((colour, GameResult::Win)) => Some(whole(usize::from(colour? == Colour::Black))),
             _ => Some(whole(0)),
         })
@@ -636,14 +663,14 @@ impl<'t> Naive<'t> {
             if row[..=round].contains(&Unknown) {
                 return None;
             }
-            sum += row[..=round].iter().map(|&outcome| self.awarded(outcome)).sum::<Q>();
+            sum += self.points[id][..=round].iter().sum::<Q>();
         }
         Some(sum)
     }
 
     /// 7.6.
     fn rounds_elected(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |_, outcome| {
             let forfeit_loss_is_game = self.fixed() && self.reading.round_robin_forfeit_losses == RoundRobinForfeitLosses::RegularGames;
             let not_elected = Self::requested_bye(outcome) || Self::forfeit_loss(outcome) && !forfeit_loss_is_game;
             Some(whole(usize::from(!not_elected && outcome != FreeRound)))
@@ -652,16 +679,17 @@ impl<'t> Naive<'t> {
 
     /// 7.7.
     fn standard_points(&self, id: usize) -> Option<Q> {
-        self.each_round(id, |outcome| {
+        self.each_round(id, |slot, outcome| {
             let opponent = match outcome {
                 // No result yet, or no element of any sum.
                 FreeRound | NotYetPlayed { .. } => return Some(whole(0)),
                 Played { opponent, .. } | Forfeited { opponent, .. } => Some(opponent.index()),
                 _ => None,
             };
-            let own = self.awarded(outcome);
+            let own = self.points[id][slot];
             let other = match (opponent, self.reading.standard_points) {
-                (Some(_), StandardPoints::AgainstOpponent) => self.awarded(Self::other_side(outcome)),
+                (Some(opponent), StandardPoints::AgainstOpponent) if self.tournament.team_score().is_some() => self.points[opponent][slot],
+                (Some(_), StandardPoints::AgainstOpponent) => self.worth(Self::other_side(outcome)),
                 _ => self.draw(),
             };
             Some(if own > other {
@@ -714,8 +742,9 @@ impl<'t> Naive<'t> {
     fn encounter(&self, own: usize, other: usize, forfeits: bool) -> Option<Q> {
         let games: Vec<Q> = self.rows[own]
             .iter()
-            .filter(|&&outcome| outcome.opponent() == Some(ParticipantId::new(other)) && self.counts(outcome, forfeits))
-            .map(|&outcome| self.awarded(outcome))
+            .zip(&self.points[own])
+            .filter(|&(&outcome, _)| outcome.opponent() == Some(ParticipantId::new(other)) && self.counts(outcome, forfeits))
+            .map(|(_, &points)| points)
             .collect();
         let sum: Q = games.iter().sum();
         match self.reading.direct_encounter_repeats {
@@ -727,6 +756,17 @@ impl<'t> Naive<'t> {
 
     /// Article 6: a group in order, those that stay tied together.
     pub fn direct_encounter(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+        let order = self.one_table(group, forfeits);
+        let one_table = self.reading.direct_encounter_rest == DirectEncounterRest::OneTable;
+        if order.len() == 1 || one_table {
+            order
+        } else {
+            order.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect()
+        }
+    }
+
+    /// One table of article 6; no subset begins anew.
+    fn one_table(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
         if group.len() < 2 {
             return vec![group.to_vec()];
         }
@@ -741,33 +781,20 @@ impl<'t> Naive<'t> {
         // 6.1.
         let score = |own: usize| -> Q { group.iter().filter_map(|&other| self.encounter(own, other, forfeits)).sum() };
         let scores: Vec<(usize, Q)> = group.iter().map(|&own| (own, score(own))).collect();
-        let one_table = self.reading.direct_encounter_rest == DirectEncounterRest::OneTable;
         match self.reading.direct_encounter_missing {
             DirectEncounterMissing::AllMustMeet if !missing.is_empty() => vec![group.to_vec()],
             DirectEncounterMissing::Certainty if !missing.is_empty() => {
                 // 6.3.
                 let placed = self.certain_places(&scores, &missing);
-                if placed.is_empty() {
-                    return vec![group.to_vec()];
-                }
                 let rest: Vec<usize> = group.iter().copied().filter(|own| !placed.contains(own)).collect();
                 let mut order: Vec<Vec<usize>> = placed.into_iter().map(|own| vec![own]).collect();
-                if one_table && !rest.is_empty() {
+                if !rest.is_empty() {
                     order.push(rest);
-                } else if !rest.is_empty() {
-                    order.extend(self.direct_encounter(&rest, forfeits));
                 }
                 order
             }
-            _ => {
-                // 6.2.
-                let subsets = classes(&scores, |a, b| a > b);
-                if subsets.len() == 1 || one_table {
-                    subsets
-                } else {
-                    subsets.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect()
-                }
-            }
+            // 6.2.
+            _ => classes(&scores, |a, b| a > b),
         }
     }
 

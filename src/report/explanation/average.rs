@@ -53,7 +53,7 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
     let mut adjusted: Vec<ParticipantId> = Vec::new();
     for (opponent, step) in &workings {
         for one in sums::opponents_of(scene, *opponent) {
-            let used = opponents::step_of(step, Kind::Adjusted { participant: one, fore: code.fore }).is_some();
+            let used = opponents::step_of(step, scene.cx.adjusted_kind(one, code.fore)).is_some();
             if used && !adjusted.contains(&one) {
                 adjusted.push(one);
             }
@@ -119,7 +119,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Table 
         let cells = vec![
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
             value,
             Cell::of(what(one.part)),
             Cell::of(why),

@@ -46,7 +46,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Table 
         let cells = vec![
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
             value,
             Cell::of(what(one.part)),
             Cell::of(why),
@@ -111,7 +111,7 @@ pub(super) fn running_table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -
         let cells = vec![
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
             addition,
             running,
             Cell::of(what(one.part)),
@@ -156,7 +156,7 @@ pub(super) fn points_table(scene: &Scene<'_>, root: &Step, id: ParticipantId) ->
             let cells = vec![
                 Cell::of(scene.round(slot)),
                 Cell::head(crosstable::against(scene, outcome)),
-                Cell::of(crosstable::result(scene, outcome)),
+                Cell::of(crosstable::result(scene, id, slot)),
                 round.value().map_or_else(Cell::empty, Cell::of),
             ];
             Some(Row { id: None, state: State::Counts, cells })

@@ -24,9 +24,8 @@ pub(super) struct Excerpt<'m> {
 }
 
 /// The sign of an outcome in a crosstable: `12 ● 1`.
-pub(super) fn sign(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    let tournament = scene.tournament();
-    let points = tournament.awarded(outcome);
+pub(super) fn sign(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    let (outcome, points) = (scene.outcome(id, slot), scene.awarded(id, slot));
     let opponent = |key: &'static str, id: ParticipantId| say(key).with("opponent", scene.pairing_number(id));
     match outcome {
         Outcome::Played { opponent: id, colour: Some(colour), .. } => {
@@ -45,8 +44,8 @@ pub(super) fn sign(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
 }
 
 /// The result of a round as a row of a table tells it, the opponent having a cell of its own: `● 1`.
-pub(super) fn result(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    let points = scene.tournament().awarded(outcome);
+pub(super) fn result(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    let (outcome, points) = (scene.outcome(id, slot), scene.awarded(id, slot));
     match outcome {
         Outcome::Played { colour: Some(colour), .. } => say("result-game").with("colour", colour).with("points", points),
         Outcome::Played { colour: None, .. } => say("result-points").with("points", points),
@@ -77,12 +76,12 @@ pub(super) fn against(scene: &Scene<'_>, outcome: Outcome) -> Arg {
 }
 
 /// The sign of an outcome in a grid, whose column tells the opponent.
-fn sign_in_grid(scene: &Scene<'_>, outcome: Outcome) -> Sentence {
-    match outcome {
+fn sign_in_grid(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence {
+    match scene.outcome(id, slot) {
         Outcome::Forfeited { forfeit: Forfeit::Win, .. } => say("cell-forfeit-win-alone"),
         Outcome::Forfeited { .. } => say("cell-forfeit-loss-alone"),
         Outcome::NotYetPlayed { .. } => say("cell-open"),
-        outcome => say("cell-points").with("points", scene.tournament().awarded(outcome)),
+        _ => say("cell-points").with("points", scene.awarded(id, slot)),
     }
 }
 
@@ -102,11 +101,11 @@ fn grid(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
         for &other in &ids {
             let games = (0_u16..).zip(tournament.row(id)).filter(|(_, outcome)| outcome.opponent() == Some(other));
             let mut mark = Mark::None;
-            let signs = games.map(|(slot, &outcome)| {
+            let signs = games.map(|(slot, _)| {
                 if excerpt.ids.contains(&id) {
                     mark = std::cmp::max_by_key((excerpt.marks)(id, slot), mark, |mark| *mark != Mark::None);
                 }
-                Arg::from(sign_in_grid(scene, outcome))
+                Arg::from(sign_in_grid(scene, id, slot))
             });
             let signs: Vec<Arg> = signs.collect();
             used.push(mark);
@@ -152,7 +151,7 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
         for slot in 0..slots {
             let mark = (excerpt.marks)(id, slot);
             used.push(mark);
-            cells.push(Cell::of(sign(scene, scene.outcome(id, slot))).marked(mark));
+            cells.push(Cell::of(sign(scene, id, slot)).marked(mark));
         }
         let mark = (excerpt.points_mark)(id);
         used.push(mark);

@@ -308,7 +308,7 @@ fn particulars(scene: &Scene<'_>, all: &[Member<'_>]) -> Vec<Item> {
 /// The average of a member's games against another one: `1½ ÷ 2 = ¾`.
 fn average(scene: &Scene<'_>, member: &Member<'_>, other: ParticipantId) -> Line {
     let counted: Vec<Game<'_>> = games(member, other).into_iter().filter(|game| game.step.part() == Part::Counted).collect();
-    let total: Exact = counted.iter().map(|game| scene.tournament().awarded(scene.outcome(member.id, game.slot))).sum();
+    let total: Exact = counted.iter().map(|game| scene.awarded(member.id, game.slot)).sum();
     let count = Exact::from(i64::try_from(counted.len()).expect("rounds are limited in number"));
     Line::new(total, Style::Plain).then("÷", count, Style::Plain).equals(points(member, other).unwrap_or_default())
 }

@@ -22,7 +22,7 @@ pub(super) struct Limit {
 
 /// The limit of a working, or `None` when no opponent was compared with it.
 pub(super) fn limit(scene: &Scene<'_>, root: &Step, code: Code) -> Option<Limit> {
-    let step = step_of(root, Kind::Limit { steps: code.limit })?;
+    let step = step_of(root, scene.cx.limit_kind(code.limit))?;
     let value = step.value()?;
     let unmoved = if code.limit == 0 { step } else { step.steps().next()? };
     let part = |kind: Kind| unmoved.steps().find(|part| part.kind() == kind).and_then(Step::value);
@@ -113,7 +113,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
             comparison,
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
             points,
             Cell::of(what(one.part)),
             Cell::of(why),

@@ -31,7 +31,7 @@ use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templa
 use crate::rules::{Edition, rules};
 use crate::tiebreak::{Code, Method, Name, Refusal, refusal_under, working};
 use crate::tournament::ParticipantId;
-use crate::working::{Kind, Part, Path, Step, Steps, to_json};
+use crate::working::{Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
 use crosstable::Excerpt;
 pub(super) use encounter::split_of;
@@ -82,7 +82,7 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
         return Ok(encounter::explanation(scene, code, None, id));
     }
     let steps = Steps::new();
-    let child = working(scene.cx, &steps, code, id).ok_or(Refusal::NotYet)?;
+    let Some(child) = working(scene.cx, &steps, code, id) else { return Ok(encounter::explanation(scene, code, None, id)) };
     let root = child.step();
     let path = Path::root(root.kind(), scene.tournament());
     let mut lead = lead(scene, id);
@@ -244,9 +244,8 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
             };
         }
         let trailing = adjusts && outcome.is_requested_bye() && {
-            let row = scene.tournament().row(row);
-            row[usize::from(slot)..].iter().all(|outcome| outcome.is_voluntary_unplayed())
-                && scene.tournament().scoring().draw != scene.tournament().awarded(outcome)
+            let later = &scene.tournament().row(row)[usize::from(slot)..];
+            later.iter().all(|outcome| outcome.is_voluntary_unplayed()) && scene.tournament().scoring().draw != scene.awarded(row, slot)
         };
         if trailing && scene.cx.adjusted(row) != scene.cx.score(row) { Mark::Changed } else { Mark::None }
     };
@@ -261,7 +260,7 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
     };
     let points_mark = |row: ParticipantId| if reached.contains(&row) { Mark::Used } else { Mark::None };
     let counted = |row: ParticipantId| -> Exact {
-        let step = opponents::step_of(root, Kind::Adjusted { participant: row, fore });
+        let step = opponents::step_of(root, scene.cx.adjusted_kind(row, fore));
         step.and_then(Step::value).unwrap_or_else(|| if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) })
     };
     let rating_mark = |row: ParticipantId| if row == id { Mark::None } else { Mark::Used };

@@ -29,7 +29,7 @@ pub(super) fn section(scene: &Scene<'_>, root: &Step, ids: &[ParticipantId], for
     let mut items = Vec::new();
     let mut plain = Vec::new();
     for &id in ids {
-        match step_of(root, Kind::Adjusted { participant: id, fore }) {
+        match step_of(root, scene.cx.adjusted_kind(id, fore)) {
             Some(step)
                 if step.steps().any(|round| is_unplayed(round.reason())) || scene.tournament().row(id).contains(&Outcome::Unknown) =>
             {
@@ -56,7 +56,7 @@ fn is_unplayed(reason: Option<Reason>) -> bool {
 
 /// One opponent with unplayed rounds.
 pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool) -> Item {
-    let path = Path::root(Kind::Adjusted { participant: id, fore }, scene.tournament());
+    let path = Path::root(scene.cx.adjusted_kind(id, fore), scene.tournament());
     let all_draws = scene.cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
     // Rounds of the same kind are told together, in the order of the first of them.
     let mut groups: Vec<(&'static str, Category, Vec<u16>, Exact)> = Vec::new();
@@ -115,8 +115,8 @@ pub(super) fn is_drawn(outcome: Outcome) -> bool {
 pub(super) fn fore_score(scene: &Scene<'_>, id: ParticipantId) -> Exact {
     let tournament = scene.tournament();
     let score = tournament.score(id);
-    let drawn = drawn_slot(scene).map(|slot| tournament.row(id)[slot]).filter(|&outcome| is_drawn(outcome));
-    drawn.map_or(score, |outcome| score + tournament.scoring().draw - tournament.awarded(outcome))
+    let drawn = drawn_slot(scene).filter(|&slot| is_drawn(tournament.row(id)[slot]));
+    drawn.map_or(score, |slot| score + tournament.scoring().draw - tournament.awarded(id, slot))
 }
 
 /// The points of each round, those that are not as awarded set as results.

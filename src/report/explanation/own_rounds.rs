@@ -81,7 +81,7 @@ fn sentences(scene: &Scene<'_>, round: OwnRound<'_>, id: ParticipantId, fore: bo
         let mut part = || parts.next().flatten().unwrap_or_default();
         let (before, complement, later) = (part(), part(), part());
         let sentence = base("own-virtual-opponent")
-            .with("awarded", scene.tournament().awarded(outcome))
+            .with("awarded", scene.tournament().awarded(id, usize::from(slot)))
             .with("before", before)
             .with("complement", complement)
             .with("later", later)
@@ -91,7 +91,7 @@ fn sentences(scene: &Scene<'_>, round: OwnRound<'_>, id: ParticipantId, fore: bo
     }
     let mut said = vec![category_sentence(scene, base, id, slot, outcome, category)];
     let Some(dummy) = dummy(step) else { return said };
-    said.extend(dummy_sentences(scene, dummy, id, outcome, fore));
+    said.extend(dummy_sentences(scene, dummy, id, slot, fore));
     said
 }
 
@@ -132,10 +132,11 @@ fn category_sentence(
 }
 
 /// The dummy of a round: its result, its score and its cap.
-fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, outcome: Outcome, fore: bool) -> Vec<Sentence> {
+fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, slot: u16, fore: bool) -> Vec<Sentence> {
     let tournament = scene.tournament();
     let scoring = tournament.scoring();
-    let awarded = tournament.awarded(outcome);
+    let outcome = scene.outcome(id, slot);
+    let awarded = scene.awarded(id, slot);
     let result = if awarded == scoring.win {
         "win"
     } else if awarded == scoring.draw {
@@ -218,7 +219,7 @@ fn aside(scene: &Scene<'_>, root: &Step, rounds: &[OwnRound<'_>], id: Participan
         said.push(say("aside-no-draws-cap").with("rule", scene.cite(Concept::DummyCapDraws)));
     }
     let adjusted = if fore { None } else { Some(scene.cx.adjusted(id)) };
-    let starts_from_final = step_of(root, Kind::Score { participant: id, fore }).is_some();
+    let starts_from_final = step_of(root, scene.cx.score_kind(id, fore)).is_some();
     if let Some(adjusted) = adjusted.filter(|&adjusted| adjusted != scene.cx.score(id) && starts_from_final) {
         said.push(
             say("aside-own-score-not-adjusted")

@@ -239,7 +239,7 @@ fn opponents_table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId
         let cells = vec![
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
             value,
             Cell::of(what(one.part)),
             Cell::of(why),

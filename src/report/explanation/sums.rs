@@ -29,7 +29,7 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
     let mut ids = opponents_of(scene, id);
     // Opponents that the working does not use, such as that of a game left out, are not explained.
     ids.retain(|&opponent| {
-        [Kind::Adjusted { participant: opponent, fore }, Kind::Score { participant: opponent, fore }]
+        [scene.cx.adjusted_kind(opponent, fore), scene.cx.score_kind(opponent, fore)]
             .iter()
             .any(|&kind| opponents::step_of(root, kind).is_some())
     });
@@ -68,7 +68,7 @@ fn final_round(scene: &Scene<'_>, ids: &[ParticipantId], id: ParticipantId) -> S
         let cells = vec![
             Cell::head(scene.name(id)),
             Cell::of(scene.cx.score(id)),
-            Cell::of(crosstable::sign(scene, outcome)),
+            Cell::of(crosstable::sign(scene, id, slot)),
             Cell::of(taken),
             Cell::of(Arg::strong(opponents::fore_score(scene, id))),
         ];
@@ -112,7 +112,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
         let mut cells = vec![
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
-            Cell::of(crosstable::result(scene, outcome)),
+            Cell::of(crosstable::result(scene, id, one.slot)),
         ];
         let styled = |value: Option<Exact>| match value {
             Some(value) if one.part == Part::Cut => Cell::of(Arg::cut(value)),

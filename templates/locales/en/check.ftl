@@ -27,8 +27,13 @@ check-printed-right = { $code } of { $name } ({ $number }) is said to be printed
 check-printed-rank-right = { $name } ({ $number }) is said to be printed in the wrong place { $expected }; that is the place.
 check-printed-adjusted-right = { $name } ({ $number }) is said to be printed wrong as { $expected } for opponents; that is the adjusted score.
 
-check-refused-not-yet = { $code } of { $name } ({ $number }) is expected to be { $expected }; codes of teams are not computed yet.
 check-refused-team-score = { $code } of { $name } ({ $number }) is expected to be { $expected }; match points and game points exist in team tournaments only.
+check-refused-for-teams = { $code } of { $name } ({ $number }) is expected to be { $expected }; the code is for teams, and the participants are players.
+check-refused-score-fixed = { $code } of { $name } ({ $number }) is expected to be { $expected }; the code takes neither :MP nor :GP.
+check-refused-match-points-only = { $code } of { $name } ({ $number }) is expected to be { $expected }; the code counts match points only.
+check-refused-ratings-of-teams = { $code } of { $name } ({ $number }) is expected to be { $expected }; the rating codes are for players.
+check-refused-boards-not-known = { $code } of { $name } ({ $number }) is expected to be { $expected }; the code needs the results on the boards of every match.
+check-refused-knock-out = { $code } of { $name } ({ $number }) is expected to be { $expected }; the code is not for a knock-out.
 check-refused-buchholz-in-round-robin = { $code } of { $name } ({ $number }) is expected to be { $expected }; the Buchholz family is not allowed in a round robin.
 check-refused-unrated = { $code } of { $name } ({ $number }) is expected to be { $expected }; a player has no rating, and the event announced none for unrated players.
 check-refused-rounds-not-known = { $code } of { $name } ({ $number }) is expected to be { $expected }; a grid does not tell the rounds, which this code needs.

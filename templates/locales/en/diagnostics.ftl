@@ -141,6 +141,7 @@ S025 = there is no system “{ $text }”
 
 S026 = the tournament gives no games
     .help = give “games” to the players, or “players” and the list “rounds”, or a “crosstable”
+    .teams = give “games” to the teams, or list all “matches” with their boards
     .meaning = There are three ways to give the games: cells in the players' mappings, pairings round by round, or a pasted table. Where only final scores are known, “rounds” must say how many rounds there were.
 
 S027 = the games are given in two ways
@@ -154,10 +155,12 @@ S027 = the games are given in two ways
 S028 = “{ $text }” does not say what happened in a round
     .help = a cell is written 10b1 (opponent, colour, own result), 9+ or 9- (forfeit), pab, fpb, hpb, zpb (byes), absent, free, 12* or ?
     .colour = the colour is missing: 10b1 with Black, 10w1 with White, 10?1 when it is not known
+    .team = the cell of a team is written 8w2½ (opponent, colour on board 1, own game points), 9+ or 9- (match forfeited), pab, fpb, hpb, zpb (byes), absent, free or 12*
     .meaning = A cell names the opponent by number, the player's own colour and own result, or says in a word why there was no game. Letter case does not matter.
 
 S029 = “{ $text }” is not a pairing
     .help = a pairing is written 1-2 1-0 (White first), 3?4 ½-½ (colours not known), 5-6 +:- (forfeit), or 7 pab (no opponent)
+    .teams = a match is written 1-8: 1 ½ 0 1 (the team with White on board 1 first), 1?8 when colours are not known, and a bye 5: pab
     .meaning = A pairing names two participants by number and then the result, or one participant and the kind of bye.
 
 S030 = “{ $text }” is not a result
@@ -323,7 +326,7 @@ S058 = the scoring system does not reward the better result
 
 S059 = there is no tie-break “{ $name }”
     .similar = did you mean { $similar }?
-    .known = the tie-breaks that can be computed are: { $known }
+    .known = the tie-breaks are: { $known }
     .meaning = The code is not in the list of article 5. Codes are written as FIDE prints them, in any letter case.
 
 S060 = “{ $score }” is neither MP nor GP
@@ -353,9 +356,9 @@ S066 = PTS stands at place { $count } of the list
     .help = points decide before every tie-break: put PTS first, or leave it out
     .meaning = Tie-breaks order players who have the same points, so points always come first.
 
-S067 = { $code } is recognised and not computed yet
-    .help = the tie-breaks that can be computed are: { $known }
-    .meaning = Codes on team results belong to the regulation, and this version does not compute them.
+S067 = { $code } is for teams, and the participants are players
+    .help = leave it out, or write system: team-swiss
+    .meaning = The code counts match points, game points or results on boards, which only tournaments of teams have.
 
 S068 = { $code } asks for a score of teams, and the participants are players
     .help = leave out “:MP” or “:GP”
@@ -471,6 +474,59 @@ S087 = { $code } cannot be used: { $count ->
 S088 = “{ $key }” cannot be “{ $text }”
     .known = the words that can stand here are: { $known }
     .meaning = The key takes one of a few words, and this is none of them.
+
+## Teams
+
+S089 = “{ $key }” is not for this system
+    .players = this is a key of tournaments of teams: write system: team-swiss, or give “players”
+    .teams = in a tournament of teams the participants are “teams”
+    .rounds = give “games” to the teams, or list “matches”; “rounds” is then just their number
+    .meaning = The system says whether the participants are players or teams. Players have games, teams have matches on several boards, and each kind has keys of its own.
+
+S090 = “{ $text }” does not say what happened on a board
+    .boards = write one result per board, as the team named first has it: 1, ½, 0, + or - (not played); or one +:- for a match forfeited as a whole
+    .bye = after a single team stands pab, fpb, hpb, zpb, absent or free
+    .meaning = The list “matches” gives the results of each match from board 1 on, seen from the team that is named first.
+
+S091 = { $count ->
+        [one] one board is given
+       *[other] { $count } boards are given
+    }, and a match has { $other }
+    .help = a board that nobody played is written + or -, and -- when neither player came
+    .meaning = Every match has as many boards as the key “boards” says. Correct the results, or that number.
+
+S092 = the row of { $name } tells something else of round { $round }
+    .here = this is listed
+    .there = this is in the row
+    .meaning = A match that is listed with its boards must stand in the rows of both teams, with the same opponent and the same colours. One of the two places is wrong.
+
+S093 = the boards give { $name } { $computed } game points in round { $round }, and the cell says { $stated }
+    .boards = by these boards it is { $computed }
+    .cell = the cell
+    .meaning = The game points of a match are the sum of the points on its boards. A result on a board or the cell is wrong.
+
+S094 = { $boards } boards cannot give { $name } and { $opponent } these game points in round { $round }
+    .one = the points of { $name }
+    .two = the points of { $opponent }
+    .help = a board that neither side won or drew must be given in “matches”
+    .meaning = The game points of the two sides come from the same boards, so with 1, ½ and 0 they add up to the number of boards. One of the two cells is wrong.
+
+S095 = { $code } does not take “:{ $score }”
+    .help = leave out “:MP” or “:GP”
+    .match = leave out “:GP”
+    .meaning = The name of the code says which score it counts, or it counts none. Wins are wins of matches: a number of game points is neither a win nor something else.
+
+S096 = { $code } is not for teams
+    .help = article { $article } offers teams the tie-breaks on match points and game points
+    .meaning = The rating tie-breaks are defined for players. A team has no rating that the regulation defines.
+
+S097 = { $code } needs the results on the boards
+    .help = list the boards of every match that was played under “matches”
+    .meaning = The code compares teams board by board. The game points of whole matches do not tell who made them.
+
+S098 = { $code } is not for a knock-out
+    .help = article { $article } has the codes that decide a match
+    .meaning = In a knock-out a team meets only those it beats and the one it loses to, so the other tie-breaks say nothing. Points, direct encounter and the results on the boards decide.
 
 ## The bytes of the file
 

@@ -672,6 +672,20 @@ reason-nothing-certain = no place is certain
 reason-all-equal = all are equal
 reason-must-all-meet = not all have met
 reason-forfeit-left-out = forfeit, does not count
+reason-win-on-every-board = bye given by the pairing, a win on every board
+reason-forfeit-on-every-board = match forfeited, the same on every board
+reason-nothing-on-boards = bye, nothing on the boards
+reason-bye-on-every-board = bye, counted on every board
+reason-boards-unknown = boards not known
+reason-game-points-differ = game points differ, so it does not apply
+reason-no-mutual-match = no match between just two teams
+reason-boards-decide = the boards separate
+reason-boards-equal = the boards are equal
+reason-primary-decides = the primary score separates
+reason-secondary-decides = the secondary score separates
+reason-no-score-decides = neither score separates
+reason-factor-of-nought = rounds to 0, taken as 1
+reason-factor-fixed = fixed by the event
 reason-place = the place in the group
 reason-forfeit-unplayed = forfeit, not over the board
 reason-standard-result = 1, ½ or 0 whatever the event awards
@@ -754,6 +768,12 @@ reading-koya-steps-half-points = Since 1 September 2023 the limit moves by half 
 reading-koya-steps-score-groups = Before 1 September 2023 the limit moved by score groups.
 reading-koya-forfeits-counted = By the edition forfeits count in a round robin ({ $rule }).
 reading-koya-forfeits-left-out = It is a mistake to leave forfeits out in a round robin ({ $rule }).
+reading-extended-direct-encounter-restart-restart-on-primary = Where the secondary score has split a group, each smaller group begins again with the primary score ({ $rule }).
+reading-extended-direct-encounter-restart-stay-on-secondary = Where the secondary score has split a group, one may also go on with it in the smaller groups, as the official exercises do ({ $rule }).
+reading-board-tie-breaks-scope-whole-tournament = The boards of all matches of the tournament can be compared ({ $rule }).
+reading-board-tie-breaks-scope-mutual-match = The boards can also be compared in the match between the two teams alone, as the official exercises do ({ $rule }).
+reading-team-bye-boards-nothing = A requested bye can give nothing on the boards ({ $rule }).
+reading-team-bye-boards-as-result = A requested bye can also count on every board as what it is worth ({ $rule }).
 
 ## Single steps
 
@@ -796,6 +816,27 @@ step-certain = For certain
 step-reachable = Could reach
 step-missing = The missing games
 step-pairing-number = Pairing number
+step-ranking = Order by { $tie-break } of the group of { $name }
+step-stage = The tied group
+step-stage-anew = The smaller group, from the beginning
+step-on-score = Direct encounter on { $score ->
+        [MP] match points
+       *[GP] game points
+    }
+step-on-boards = Results on the boards of the two teams
+step-board-total = Points of { $name } on board { $board }
+step-board = Board { $board }: its number times the points on it
+step-board-number = Number of the board
+step-top-boards = { $count ->
+        [one] Board 1
+       *[other] Boards 1 to { $count } together
+    }
+step-factor = The factor
+step-factor-quotient = The factor before rounding
+step-rounded-factor = The factor, rounded down
+step-highest-score = The highest primary score in the tournament
+step-least-factor = The least factor one can divide by
+step-divided = The schedule strength divided by the factor
 step-rating = Rating of { $name }
 step-over-board = Points of { $name } over the board
 step-average = The average, not rounded yet

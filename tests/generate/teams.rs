@@ -1,0 +1,109 @@
+//! Random tournaments of teams: the rounds of a random tournament, with boards in every match.
+
+use halfpoint::Exact;
+use halfpoint::tournament::{
+    BoardResult, Forfeit, GameResult, MatchBoards, Outcome, Player, Scoring, Team, TeamCell, TeamParts, TeamScore, Tournament,
+};
+use proptest::prelude::*;
+
+use super::{Choices, Event, Habits, choices, round_robin, swiss};
+
+/// Tournaments of teams of every kind.
+pub fn team_tournaments() -> impl Strategy<Value = Event> {
+    choices().prop_map(|mut choices| Event(team_tournament(&mut choices)))
+}
+
+/// What a match is worth in match points, or a match on so many boards in game points.
+fn scoring(choices: &mut Choices, [win, draw, loss]: [Exact; 3]) -> Scoring {
+    let usual = Scoring { pairing_allocated_bye: draw, ..Scoring::of_games(win, draw, loss) };
+    match choices.below(5) {
+        0..=2 => usual,
+        3 => Scoring { pairing_allocated_bye: win, half_point_bye: loss, ..usual },
+        _ => Scoring { forfeit_win: draw, full_point_bye: draw, absence: loss, ..usual },
+    }
+}
+
+fn board(choices: &mut Choices, known: bool) -> BoardResult {
+    // A board that both sides forfeit can only be told by giving the boards.
+    match choices.below(if known { 14 } else { 11 }) {
+        0..=3 => BoardResult::Played(GameResult::Win),
+        4..=6 => BoardResult::Played(GameResult::Draw),
+        7..=10 => BoardResult::Played(GameResult::Loss),
+        11 => BoardResult::Forfeited(Forfeit::Win),
+        12 => BoardResult::Forfeited(Forfeit::Loss),
+        _ => BoardResult::Forfeited(Forfeit::Both),
+    }
+}
+
+/// A tournament of teams of any kind, with every board known in most.
+pub fn team_tournament(choices: &mut Choices) -> Tournament {
+    let habits = Habits { gaps: false, negative: false, ..Habits::default() };
+    let base = if choices.below(5) < 4 { swiss(choices, habits) } else { round_robin(choices, habits) };
+    let known = !choices.one_in(5);
+    of_teams(choices, &base, known)
+}
+
+/// The rounds of a tournament, played by teams.
+pub fn of_teams(choices: &mut Choices, base: &Tournament, known: bool) -> Tournament {
+    let boards = 1 + choices.below(5);
+    let times = |points: i64, of: i64| Exact::new(points, of) * Exact::from(i64::try_from(boards).expect("few"));
+    let of_match = [[2, 1, 0], [3, 1, 0]][choices.below(2)].map(Exact::from);
+    let of_games = if choices.one_in(5) { [times(3, 1), times(1, 1), times(0, 1)] } else { [times(1, 1), times(1, 2), times(0, 1)] };
+    let match_scoring = scoring(choices, of_match);
+    let game_scoring = scoring(choices, of_games);
+    let count = u32::try_from(boards).expect("few");
+    let points = |results: &[BoardResult]| -> Exact {
+        results.iter().map(|result| game_scoring.of_result(result.counts_as()).divided_by(count)).sum()
+    };
+    let mut rows: Vec<Vec<TeamCell>> =
+        base.ids().map(|id| base.row(id).iter().map(|&outcome| TeamCell::Other(outcome)).collect()).collect();
+    let mut games = Vec::new();
+    for id in base.ids() {
+        for (slot, &outcome) in base.row(id).iter().enumerate() {
+            let Outcome::Played { opponent, colour, .. } = outcome else { continue };
+            if opponent < id {
+                continue;
+            }
+            let results: Vec<BoardResult> = (0..boards).map(|_| board(choices, known)).collect();
+            let back: Vec<BoardResult> = results.iter().map(|result| result.opposite()).collect();
+            let theirs = base.row(opponent)[slot].colour();
+            rows[id.index()][slot] = TeamCell::Match { opponent, colour, game_points: points(&results) };
+            rows[opponent.index()][slot] = TeamCell::Match { opponent: id, colour: theirs, game_points: points(&back) };
+            if known {
+                games.push(MatchBoards { team: id, slot, results });
+            }
+        }
+    }
+    let team = |(index, row): (usize, &Vec<TeamCell>)| {
+        let participant = &base.participants()[index];
+        let stated: Exact = row
+            .iter()
+            .map(|cell| match cell {
+                TeamCell::Match { game_points, .. } => *game_points,
+                TeamCell::Other(outcome) => game_scoring.of(*outcome),
+            })
+            .sum();
+        Team {
+            number: participant.number,
+            name: format!("Team {}", participant.number),
+            players: (0..boards)
+                .map(|board| Player { name: format!("Player {board}"), rating: (board % 2 == 0).then_some(2000) })
+                .collect(),
+            match_points: None,
+            game_points: choices.one_in(4).then_some(stated),
+        }
+    };
+    let teams = rows.iter().enumerate().map(team).collect();
+    Tournament::of_teams(TeamParts {
+        system: base.system(),
+        primary: if choices.one_in(3) { TeamScore::Game } else { TeamScore::Match },
+        boards,
+        match_scoring,
+        game_scoring,
+        teams,
+        rows,
+        games,
+        scheduled_rounds: base.scheduled_rounds(),
+    })
+    .expect("a generated tournament of teams is valid")
+}
