@@ -6,7 +6,7 @@ use super::model::{Block, Cell, Column, Item, Mark, Row, Section, State, Summary
 use super::{Explanation, articles, notes};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::Concept;
+use crate::rules::{Concept, DirectEncounterRest};
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Name, encounter_working};
 use crate::tournament::{Outcome, ParticipantId};
@@ -330,6 +330,8 @@ fn decision(scene: &Scene<'_>, step: &Step, all: &[Member<'_>]) -> Vec<Sentence>
     let missing = all.iter().any(|member| all.iter().any(|other| other.id != member.id && points(member, other.id).is_none()));
     let names = |ids: Vec<ParticipantId>| scene.names(ids);
     let mut said = Vec::new();
+    let one_table = scene.cx.reading().direct_encounter_rest == DirectEncounterRest::OneTable;
+    let anew = if one_table { "encounter-one-table" } else { "encounter-begin-anew" };
     match step.reason() {
         Some(Reason::AllMet) => {
             if missing {
@@ -338,7 +340,7 @@ fn decision(scene: &Scene<'_>, step: &Step, all: &[Member<'_>]) -> Vec<Sentence>
                 said.push(with_rule("encounter-all-met", Concept::DirectEncounterAllMet));
             }
             for subset in shared(all) {
-                said.push(with_rule("encounter-begin-anew", Concept::DirectEncounterAllMet).with("names", names(subset)));
+                said.push(with_rule(anew, Concept::DirectEncounterAllMet).with("names", names(subset)));
             }
         }
         Some(Reason::AllEqual) => said.push(with_rule("encounter-all-equal", Concept::DirectEncounterAllMet)),
@@ -360,7 +362,7 @@ fn decision(scene: &Scene<'_>, step: &Step, all: &[Member<'_>]) -> Vec<Sentence>
             if left.len() > 1 {
                 said.push(uncertain(scene, "encounter-uncertain", &left).with("place", left[0].first));
                 let ids = left.iter().map(|member| member.id).collect();
-                said.push(with_rule("encounter-begin-anew", Concept::DirectEncounterCertainty).with("names", names(ids)));
+                said.push(with_rule(anew, Concept::DirectEncounterCertainty).with("names", names(ids)));
             }
         }
         Some(Reason::NothingCertain) => {

@@ -29,7 +29,7 @@ use super::{Detail, Format, Scene};
 use crate::Exact;
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
 use crate::rules::{Edition, rules};
-use crate::tiebreak::{Code, Method, Name, Refusal, refusal, working};
+use crate::tiebreak::{Code, Method, Name, Refusal, refusal_under, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
@@ -74,7 +74,7 @@ impl Explanation {
 ///
 /// When the code cannot be computed for the tournament.
 pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<Explanation, Refusal> {
-    let refusal = refusal(code, scene.tournament(), &scene.cx.reading());
+    let refusal = refusal_under(code, scene.tournament(), &scene.cx.reading(), scene.edition);
     if let Some(refusal) = refusal.filter(|refusal| !refusal.is_warning()) {
         return Err(refusal);
     }

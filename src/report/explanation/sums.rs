@@ -6,7 +6,7 @@ use super::model::{Block, Cell, Column, Item, Row, Section, State, Table};
 use super::{crosstable, opponents, own_rounds};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::{Concept, CutOrder};
+use crate::rules::{Concept, CutOrder, UnplayedOpponents};
 use crate::tiebreak::{Code, Cut, Name};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Part, Path, Reason, Step};
@@ -193,7 +193,8 @@ fn remarks(scene: &Scene<'_>, root: &Step, one: Contribution<'_>, id: Participan
             _ => scene.cx.score(opponent),
         };
         if source.and_then(Step::value).is_some_and(|value| value != score) {
-            let cites = vec![scene.number(Concept::AdjustedTrailingByes)];
+            let all_draws = scene.cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
+            let cites = vec![scene.number(if all_draws { Concept::OpponentsUnplayed } else { Concept::AdjustedTrailingByes })];
             remarks.push(say("remark").with("words", say("remark-adjusted").with("score", score)).with("cites", Arg::Cites(cites)));
         }
     }
@@ -219,6 +220,10 @@ fn remarks(scene: &Scene<'_>, root: &Step, one: Contribution<'_>, id: Participan
 
 /// `dummy, at most ½ × 5 = 2½`.
 fn dummy_remark(scene: &Scene<'_>, dummy: &Step) -> Sentence {
+    if dummy.kind() == Kind::VirtualOpponent {
+        let cites = Arg::Cites(vec![scene.number(Concept::VirtualOpponent)]);
+        return say("remark").with("words", say("remark-virtual-opponent")).with("cites", cites);
+    }
     let mut steps = dummy.steps();
     let own = steps.next().and_then(Step::value).unwrap_or_default();
     let binding = steps.filter(|cap| cap.value() == dummy.value()).last();

@@ -194,6 +194,7 @@ remark = { $words } { $cites }
 remarks = { $before }; { $after }
 remark-adjusted = adjusted, { $score } as awarded
 remark-dummy = dummy with the own score
+remark-virtual-opponent = virtual opponent
 remark-dummy-draws = dummy, { $own } capped at { $draw } × { $rounds }
 remark-dummy-opponent = dummy, { $own } capped at the scheduled opponent's { $cap }
 
@@ -291,6 +292,10 @@ opponent-trailing-zero-point-bye-drawn = { $count ->
     [one] Round { $rounds } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
    *[other] Rounds { $rounds } were zero-point byes ({ $term }) with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
 }
+opponent-unplayed-drawn = { $count ->
+    [one] Round { $first } was not played over the board: a draw, { $draw } ({ $rule }).
+   *[other] Rounds { $rounds } were not played over the board: a draw each, { $draw } ({ $rule }).
+}
 opponent-trailing-bye = { $count ->
     [one] Round { $rounds } was a requested bye with nothing but voluntary unplayed rounds after it, category { $category }, and is read as awarded, { $points }.
    *[other] Rounds { $rounds } were requested byes with nothing but voluntary unplayed rounds after them, category { $category }, and each is read as awarded, { $points }.
@@ -370,6 +375,7 @@ dummy-capped-by-both =
         [fore] own score with the final round drawn
        *[final] own score
     }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $product } ({ $draws-rule }).
+own-virtual-opponent = Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }'s score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
 cap-binds = The cap is lower and binds: { $value }.
 cap-idle = The own score is not above the cap, which does not bind: { $value }.
 
@@ -444,6 +450,14 @@ limit-half = { $threshold ->
 limit-raised = { $steps ->
     [one] The code raises it by one half point, to { $limit } ({ $rule }).
    *[other] The code raises it by { $steps } half points, to { $limit } ({ $rule }).
+}
+limit-raised-by-groups = { $steps ->
+    [one] The code leaves out the lowest score group that counted, which puts it at { $limit } ({ $rule }).
+   *[other] The code leaves out the { $steps } lowest score groups that counted, which puts it at { $limit } ({ $rule }).
+}
+limit-lowered-by-groups = { $steps ->
+    [one] The code adds the next score group below, which puts it at { $limit } ({ $rule }).
+   *[other] The code adds the next { $steps } score groups below, which puts it at { $limit } ({ $rule }).
 }
 limit-lowered = { $steps ->
     [one] The code lowers it by one half point, to { $limit } ({ $rule }).
@@ -538,6 +552,7 @@ encounter-all-equal = { $count ->
     [2] The two have met and have the same score: direct encounter does not separate them ({ $rule }).
    *[other] Every two have met and all have the same score: direct encounter does not separate them ({ $rule }).
 }
+encounter-one-table = { $names } stay tied: there is no second table.
 encounter-begin-anew = { $names } are still without a place of their own and begin anew with only their games among themselves ({ $rule }).
 encounter-games-unknown = Not all games of the group are known, so nobody can be placed: two who seem not to have met may have met in a game that is not known.
 encounter-must-all-meet = Not all have met, and as this event reads it nobody is ranked then.
@@ -740,6 +755,20 @@ reading-standard-points-against-opponent = By the edition the points are compare
 reading-standard-points-against-draw = It is a mistake to compare the points of every round with a draw ({ $rule }).
 reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not allowed in a round robin ({ $rule }).
 reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin.
+reading-unplayed-own-dummy = Since 1 September 2023 an unplayed round is a game against a dummy ({ $rule }).
+reading-unplayed-own-virtual-opponent = Before 1 September 2023 an unplayed round was a game against a virtual opponent.
+reading-unplayed-opponents-adjusted = Since 1 September 2023 only trailing requested byes become draws for opponents ({ $rule }).
+reading-unplayed-opponents-all-draws = Before 1 September 2023 every unplayed round of an opponent counted as a draw.
+reading-rounds-after-withdrawal-byes = By the edition the rounds after a withdrawal are zero-point byes and count like others ({ $rule }).
+reading-rounds-after-withdrawal-dropped = It is a common mistake to leave out the rounds after a withdrawal ({ $rule }).
+reading-sonneborn-berger-draws-points-scored = By the edition a draw counts the opponent's score times the points of a draw ({ $rule }).
+reading-sonneborn-berger-draws-whole = It is a mistake to count the whole score of an opponent for a draw ({ $rule }).
+reading-direct-encounter-rest-anew = By the edition those who are still equal are compared anew among themselves ({ $rule }).
+reading-direct-encounter-rest-one-table = It is a common mistake to stop after the first table ({ $rule }).
+reading-koya-steps-half-points = Since 1 September 2023 the limit moves by half points ({ $rule }).
+reading-koya-steps-score-groups = Before 1 September 2023 the limit moved by score groups.
+reading-koya-forfeits-counted = By the edition forfeits count in a round robin ({ $rule }).
+reading-koya-forfeits-left-out = It is a mistake to leave forfeits out in a round robin ({ $rule }).
 reading-extended-direct-encounter-restart-restart-on-primary = Where the secondary score has split a group, each smaller group begins again with the primary score ({ $rule }).
 reading-extended-direct-encounter-restart-stay-on-secondary = Where the secondary score has split a group, one may also go on with it in the smaller groups, as the official exercises do ({ $rule }).
 reading-board-tie-breaks-scope-whole-tournament = The boards of all matches of the tournament can be compared ({ $rule }).
@@ -760,6 +789,9 @@ step-awarded = Points of round { $round }
 step-stated = Score as stated
 step-addition = What round { $round } adds
 step-dummy = Score of the dummy
+step-virtual-opponent = Score of the virtual opponent
+step-complement = What a win would have given more
+step-later-draws = Draws in the later rounds
 step-opponent-cap = Cap: the score of the scheduled opponent
 step-draws-cap = Cap: a draw for each round
 step-draw = Points of a draw
