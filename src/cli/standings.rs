@@ -26,7 +26,14 @@ enum Format {
     Json,
 }
 
+/// What `--help` says of the values.
+const VALUES: &str = "\
+Direct encounter and the other codes that order a tied group show the place in the group: 1, or 1–4 where it leaves
+places shared. In JSON every value is one string: an exact number (\"2.5\", \"53/3\"), a place in the group (\"1\"), shared
+places (\"1-4\"); null stands for no value. The keys of the values are the codes as the list spells them.";
+
 #[derive(Debug, clap::Args)]
+#[command(after_long_help = VALUES)]
 pub(super) struct Arguments {
     /// The scenario
     #[arg(value_name = "FILE")]

@@ -215,11 +215,13 @@ fn parted(scenario: &Scenario, parting: &Parting) -> Sentence {
     }
 }
 
-fn places(first: u32, last: u32) -> String {
+/// A place, or shared places, for people.
+pub(super) fn places(first: u32, last: u32) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-fn plain_places(first: u32, last: u32) -> String {
+/// A place, or shared places, for machines.
+pub(super) fn plain_places(first: u32, last: u32) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
