@@ -264,6 +264,11 @@ pub fn adjusted_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> C
     unplayed::adjusted(cx, steps, false, id)
 }
 
+/// The working of a final score as awarded. For teams the context says which score.
+pub fn score_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> Child {
+    unplayed::score(cx, steps, false, id)
+}
+
 /// Orders a tied group by a code of groups.
 fn rank<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, group: &[ParticipantId]) -> Ranking<R::Node> {
     let cx = cx.of(code);
