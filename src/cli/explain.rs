@@ -102,7 +102,13 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
             let fault = format!("there is no step “{path}”");
             let shared = within.is_none() && !path.starts_with(|letter: char| letter.is_ascii_uppercase());
             let hint = "; a step that many workings share is found with --participant and --tie-break";
-            Failure::new(fault + if shared { hint } else { "" })
+            let is_round = |part: &str| part.strip_prefix('r').is_some_and(|round| round.parse::<u32>().is_ok());
+            let by_round = !scenario.tournament.rounds_known() && path.split('/').any(is_round);
+            Failure::new(match (by_round, shared) {
+                (true, _) => fault + "; a grid does not tell the rounds: its encounters are named g1, g2 … in the order of the table",
+                (false, true) => fault + hint,
+                (false, false) => fault,
+            })
         })?;
         output::print(&render_step(templates, &page, regulations.edition, format)?)?;
         return Ok(Exit::Well);
