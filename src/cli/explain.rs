@@ -60,6 +60,9 @@ pub(super) struct Arguments {
     /// The edition instead of the file's
     #[arg(long, value_name = "ID")]
     edition: Option<String>,
+    /// A point read otherwise than the file or the edition does, such as dummy-cap=uncapped; may be repeated
+    #[arg(long, value_name = "AXIS=OPTION")]
+    reading: Vec<String>,
     /// The format of the explanation
     #[arg(long, value_enum, default_value = "text")]
     format: FormatArgument,
@@ -71,7 +74,7 @@ pub(super) struct Arguments {
 /// Explains.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let scenario = input::scenario(&arguments.file, templates)?;
-    let regulations = input::regulations(&scenario, arguments.edition.as_deref())?;
+    let regulations = input::regulations(&scenario, arguments.edition.as_deref(), &arguments.reading)?;
     let cx = Context::new(&scenario.tournament, regulations.reading);
     let standings = Standings::new(&cx, &scenario.list);
     let language = templates.locale().language();

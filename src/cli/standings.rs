@@ -44,6 +44,9 @@ pub(super) struct Arguments {
     /// The edition instead of the file's, such as fide-c07-2026-03
     #[arg(long, value_name = "ID")]
     edition: Option<String>,
+    /// A point read otherwise than the file or the edition does, such as dummy-cap=uncapped; may be repeated
+    #[arg(long, value_name = "AXIS=OPTION")]
+    reading: Vec<String>,
     /// The format of the table
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
@@ -62,7 +65,7 @@ struct TextPage<'t> {
 /// Shows the standings.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let scenario = input::scenario(&arguments.file, templates)?;
-    let regulations = input::regulations(&scenario, arguments.edition.as_deref())?;
+    let regulations = input::regulations(&scenario, arguments.edition.as_deref(), &arguments.reading)?;
     let (list, spelled) = match &arguments.tie_breaks {
         Some(texts) => {
             let codes = texts.iter().map(|text| input::code(text, &scenario, &regulations)).collect::<Result<Vec<_>, _>>()?;

@@ -112,7 +112,13 @@ impl FindingView {
             notes.push(say("check-articles").with("articles", Arg::Cites(finding.articles.clone())));
         }
         if let Some(step) = &finding.path {
-            notes.push(say("check-step").with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone())));
+            let regulations = finding.under.as_ref().map(|key| options(scenario, key)).filter(|options| !options.is_empty());
+            let sentence = say(if regulations.is_some() { "check-step-under" } else { "check-step" });
+            let sentence = sentence.with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone()));
+            notes.push(match regulations {
+                Some(regulations) => sentence.with("regulations", Arg::Text(regulations)),
+                None => sentence,
+            });
         }
         notes.push(say("check-line").with("path", Arg::Text(path)).with("line", line));
         let of = match finding.subject {
@@ -152,6 +158,19 @@ impl FindingView {
         });
         FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding), notes, json }
     }
+}
+
+/// The options of the command line that name the regulations of an `under` block.
+fn options(scenario: &Scenario, key: &str) -> String {
+    let own = &scenario.regulations;
+    let Some(under) = scenario.under.iter().find(|under| under.key == key) else { return String::new() };
+    let other = &under.regulations;
+    let kept = |(axis, _): &(&str, &str)| other.changes.iter().any(|(changed, _)| changed == axis);
+    let from_own = other.edition.id == own.edition.id && own.changes.iter().all(kept);
+    let edition = (!from_own).then(|| format!("--edition {}", other.edition.id));
+    let changes = other.changes.iter().filter(|change| !from_own || !own.changes.contains(change));
+    let options = edition.into_iter().chain(changes.map(|(axis, option)| format!("--reading {axis}={option}")));
+    options.collect::<Vec<_>>().join(" ")
 }
 
 /// What is wrong, in one sentence.

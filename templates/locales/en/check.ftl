@@ -49,6 +49,7 @@ check-parts-cut-encounter = first difference: encounter { $slot } is cut, though
 check-parts-kept-encounter = first difference: encounter { $slot } is not cut, though expected to be
 check-articles = articles concerned: { $articles }
 check-step = explained by: halfpoint explain { $path } --step { $step }
+check-step-under = explained by: halfpoint explain { $path } --step { $step } { $regulations }
 check-line = { $path }:{ $line }
 check-because = why: { $because }
 check-printed-in = printed in { $where }
