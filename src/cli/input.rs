@@ -141,6 +141,12 @@ pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -
     }
 }
 
+/// What should be thought of before a code of the list is used.
+pub(super) fn warning(code: Code, scenario: &Scenario, regulations: &Regulations) -> Option<String> {
+    let refusal = crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading)?;
+    refusal.is_warning().then(|| crate::scenario::refusal_text(code, refusal, regulations.edition))
+}
+
 #[cfg(test)]
 mod tests {
     use super::natural;

@@ -7,7 +7,7 @@ use super::check::{places, plain_places};
 use crate::rules::Edition;
 use crate::scenario::Scenario;
 use crate::standings::{Column, Standings};
-use crate::tiebreak::{Code, Method, Name, Order};
+use crate::tiebreak::{Code, Method, Order};
 use crate::tournament::{ParticipantId, Tournament};
 
 /// The table of the standings.
@@ -147,7 +147,8 @@ impl Table {
     ///
     /// Every value is one string: a number such as `"2.5"` or `"53/3"`; of direct encounter and the other codes that
     /// order a tied group, the place in the group, `"1"` alone and `"1-4"` where places are shared, and null for
-    /// whoever was not tied.
+    /// whoever was not tied. The keys of the values are the codes as the list spells them, a code that is listed again
+    /// with its number: `"BH/C1"`, `"DE (2)"`.
     pub fn to_json(&self) -> Json {
         let participants = self.rows.iter().map(|line| {
             let mut values = Map::new();
@@ -159,13 +160,16 @@ impl Table {
         json!({ "edition": self.edition, "participants": participants.collect::<Vec<_>>() })
     }
 
-    /// The table as comma-separated values with a heading line.
+    /// The table as comma-separated values with a heading line. `last` is the last of the places that are shared, and
+    /// the rank where it is not shared.
     pub fn to_csv(&self) -> String {
         let mut writer = csv::Writer::from_writer(Vec::new());
-        let heading = ["rank", "no", "name"].into_iter().map(str::to_owned).chain(self.codes.iter().cloned());
+        let heading = ["rank", "last", "no", "name"].into_iter().map(str::to_owned).chain(self.codes.iter().cloned());
+        let heading = heading.chain(["decided by".to_owned()]);
         let lines = self.rows.iter().map(|line| {
-            let facts = [line.rank.to_string(), line.number.to_string(), harmless(&line.name)];
-            facts.into_iter().chain(line.cells.iter().map(|cell| cell.field())).collect::<Vec<_>>()
+            let facts = [line.rank.to_string(), line.last.to_string(), line.number.to_string(), harmless(&line.name)];
+            let decided = line.decided.as_ref().map(|decided| decided.text.clone()).unwrap_or_default();
+            facts.into_iter().chain(line.cells.iter().map(Cell::field)).chain([decided]).collect::<Vec<_>>()
         });
         for record in std::iter::once(heading.collect()).chain(lines) {
             writer.write_record(record).expect("writing to memory does not fail");
@@ -214,12 +218,4 @@ pub fn headings(list: &[Code], spelled: &[String]) -> Vec<String> {
         if again > 0 { format!("{heading} ({})", again + 1) } else { heading.clone() }
     });
     numbered.collect()
-}
-
-/// The list with the points in front, where it does not begin with them.
-pub fn with_points(mut list: Vec<Code>) -> Vec<Code> {
-    if !list.iter().any(|code| code.name == Name::Pts) {
-        list.insert(0, Code::plain(Name::Pts));
-    }
-    list
 }
