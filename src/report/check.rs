@@ -6,7 +6,7 @@ use similar::TextDiff;
 
 use crate::render::{Arg, Sentence, say};
 use crate::scenario::{Expected, Scenario, Subject};
-use crate::tiebreak::{Code, Refusal};
+use crate::tiebreak::Refusal;
 use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
 use crate::working::Value;
 
@@ -21,6 +21,8 @@ pub struct FileResult {
     pub status: Status,
     /// How many expected values are right.
     pub right: usize,
+    /// Whether nothing is expected, so that nothing can be wrong.
+    pub nothing_expected: bool,
     /// The expectations that are not met, and printed values that are right after all.
     pub failures: Vec<FindingView>,
     /// The printed values that are wrong, as the scenario says.
@@ -80,6 +82,7 @@ impl FileResult {
             title: scenario.title.clone(),
             status: if verdict.passes() { Status::Pass } else { Status::Fail },
             right: verdict.count(Outcome::Right),
+            nothing_expected: verdict.findings.is_empty(),
             failures: failed.map(view).collect(),
             printed_wrong: printed.map(view).collect(),
             diff: diff(scenario, verdict),
@@ -90,7 +93,17 @@ impl FileResult {
     /// The result of a file that has faults.
     pub fn faulty(path: String, faults: Vec<Fault>) -> FileResult {
         let title = path.clone();
-        FileResult { path, title, status: Status::Fault, right: 0, failures: Vec::new(), printed_wrong: Vec::new(), diff: None, faults }
+        FileResult {
+            path,
+            title,
+            status: Status::Fault,
+            right: 0,
+            nothing_expected: false,
+            failures: Vec::new(),
+            printed_wrong: Vec::new(),
+            diff: None,
+            faults,
+        }
     }
 }
 
@@ -277,7 +290,7 @@ fn computed_text(computed: Computed) -> String {
     }
 }
 
-/// The expected and the computed standings of those whose rank or listed values are expected, as a unified diff.
+/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff.
 fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     let concerned = |finding: &&Finding| finding.under.is_none() && matches!(finding.outcome, Outcome::Right | Outcome::Wrong);
     let findings: Vec<&Finding> = verdict.findings.iter().filter(concerned).collect();
@@ -306,11 +319,9 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
             computed: Vec::new(),
         };
         for finding in own {
-            if let Subject::TieBreak(code) = finding.subject
-                && is_listed(scenario, code)
-            {
-                line.expected.push(format!("{code} {}", expected_text(finding.expected)));
-                line.computed.push(format!("{code} {}", computed_text(finding.computed)));
+            if finding.subject != Subject::Rank {
+                line.expected.push(format!("{} {}", finding.subject, expected_text(finding.expected)));
+                line.computed.push(format!("{} {}", finding.subject, computed_text(finding.computed)));
             }
         }
         lines.push(line);
@@ -326,10 +337,6 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     let diff = TextDiff::from_lines(&expected, &computed);
     let unified = diff.unified_diff().context_radius(1).header("expected", "computed").to_string();
     (expected != computed).then_some(unified)
-}
-
-fn is_listed(scenario: &Scenario, code: Code) -> bool {
-    scenario.list.contains(&code)
 }
 
 struct Line {

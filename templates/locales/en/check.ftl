@@ -11,6 +11,7 @@ check-passed-printed = { $right ->
     [one] { $printed } printed value wrong as stated
    *[other] { $printed } printed values wrong as stated
 }
+check-nothing-expected = nothing is expected
 check-faulty = has faults and was not computed
 
 check-value-wrong = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is { $computed }.
