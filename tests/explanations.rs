@@ -29,9 +29,14 @@ fn read(path: &Path) -> Scenario {
     scenario::read(source).0.unwrap_or_else(|| panic!("{} has no faults", path.display()))
 }
 
+/// A scenario by its name, or one made for these tests.
 fn scenario(name: &str) -> Scenario {
-    read(&folder("scenarios").join(name).with_extension("yaml"))
+    let below = if name.starts_with(FIXTURES) { folder("tests") } else { folder("scenarios") };
+    read(&below.join(name).with_extension("yaml"))
 }
+
+/// Where the scenarios lie that were made for these tests.
+const FIXTURES: &str = "explanations/fixtures";
 
 /// A participant by name or number.
 fn participant(scenario: &Scenario, text: &str) -> ParticipantId {
@@ -56,6 +61,7 @@ fn golden(name: &str, text: &str) {
 const SWISS: &str = "official-exercises/swiss-16-values";
 const RATINGS: &str = "official-exercises/swiss-16-ratings";
 const NINE_ROUNDS: &str = "official-exercises/swiss-16-nine-rounds-direct-encounter";
+const FORE: &str = "explanations/fixtures/fore";
 const KOYA: &str = "koya/koya-disagrees-with-sonneborn-berger";
 
 /// The values with golden texts: the file's name, the scenario, the code, whose.
@@ -68,6 +74,10 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("maria-bh", SWISS, "BH", "Maria"),
     ("nick-bh", SWISS, "BH", "Nick"),
     ("nick-fb", SWISS, "FB", "Nick"),
+    ("stephan-fb", SWISS, "FB", "Stephan"),
+    ("ann-fb", FORE, "FB", "Ann"),
+    ("eve-fb", FORE, "FB", "Eve"),
+    ("b-bh", "explanations/fixtures/final-scores", "BH", "B"),
     ("david-bh-m1", SWISS, "BH-M1", "David"),
     ("alyx-ps-c1", SWISS, "PS-C1", "Alyx"),
     ("nick-aob", SWISS, "AOB", "Nick"),
@@ -237,6 +247,69 @@ fn every_reason_reading_and_tie_break_has_its_words() {
     wanted.extend(["tie-break-KS.raised", "tie-break-KS.lowered"].map(str::to_owned));
     let missing: Vec<String> = wanted.into_iter().filter(|key| !english.has(key)).collect();
     assert_eq!(missing, Vec::<String>::new());
+}
+
+/// What is said of the opponents is what their rows say: who counts the own score has as many points for opponents as
+/// in the standings, and whoever does not is told with both numbers.
+#[test]
+fn what_opponents_are_said_to_count_is_what_they_count() {
+    // A name, or a number whatever its style.
+    let text = |value: &serde_json::Value| match &value["value"] {
+        serde_json::Value::String(text) => text.clone(),
+        inner => inner["text"].as_str().map_or_else(|| inner.to_string(), str::to_owned),
+    };
+    let fixtures = std::fs::read_dir(folder("tests").join(FIXTURES)).expect("the folder exists");
+    let fixtures = fixtures.map(|entry| entry.expect("the folder can be read").path());
+    let mut compared = 0;
+    for path in scenarios().into_iter().filter(|path| !path.to_string_lossy().contains("team")).chain(fixtures) {
+        let scenario = read(&path);
+        if scenario.tournament.participants().len() > 20 || scenario.tournament.system().has_fixed_pairings() {
+            continue;
+        }
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let scene = Scene::new(&cx, scenario.regulations.edition, None, "en");
+        for (code, id) in ["FB", "BH"].into_iter().flat_map(|code| scenario.tournament.ids().map(move |id| (code, id))) {
+            let Ok(explanation) = explanation(&scene, code.parse().expect(code), id) else { continue };
+            let json = serde_json::to_value(&explanation).expect("view-models are plain data");
+            let Some(rows) = json["excerpt"]["rows"].as_array() else { continue };
+            let points: std::collections::BTreeMap<String, (String, String)> = rows
+                .iter()
+                .map(|row| {
+                    let cells = row["cells"].as_array().expect("a row has cells");
+                    let [.., own, counted] = &cells[..] else { panic!("{row}") };
+                    (text(&cells[1]["value"]), (text(&own["value"]), text(&counted["value"])))
+                })
+                .collect();
+            let sections = json["sections"].as_array().expect("there are sections");
+            let Some(section) = sections.iter().find(|section| section["id"] == "opponents") else { continue };
+            let items = section["blocks"][0]["items"].as_array().expect("a list");
+            for sentence in items.iter().map(|item| &item["sentences"][0]) {
+                let arguments = &sentence["args"];
+                let what = format!("{}: {code} of {}: {sentence}", path.display(), scenario.tournament.participant(id).name);
+                match sentence["key"].as_str().expect("a sentence has a key") {
+                    "opponents-own-scores" | "opponents-all-own-scores" | "opponents-drew-the-final-round" | "opponents-final-scores" => {
+                        for name in arguments["names"]["value"].as_array().expect(&what) {
+                            let (own, counted) = &points[&text(name)];
+                            assert_eq!(own, counted, "{what}");
+                        }
+                    }
+                    "opponents-final-round-unknown" => {
+                        for name in arguments["names"]["value"].as_array().expect(&what) {
+                            assert!(points[&text(name)].1.contains("cell-unknown"), "{what}");
+                        }
+                    }
+                    key => {
+                        let (own, counted) = &points[&text(&arguments["name"])];
+                        let (score, adjusted) = (text(&arguments["score"]), text(&arguments["adjusted"]));
+                        assert_eq!((own, counted), (&score, &adjusted), "{what}");
+                        assert_eq!(key == "opponent-counts-adjusted", own != counted, "{what}");
+                    }
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 200, "{compared}");
 }
 
 /// Sentences are trusted by every output, so they must not hold signs of Markdown or HTML.

@@ -26,11 +26,10 @@ pub use step::{StepLine, StepView, render_step, step};
 pub use unplayed::unplayed_rounds;
 
 use super::{Detail, Format, Scene};
-use crate::Exact;
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
 use crate::rules::{Edition, rules};
 use crate::tiebreak::{Code, Method, Name, Refusal, refusal, working};
-use crate::tournament::ParticipantId;
+use crate::tournament::{GameResult, Outcome, ParticipantId};
 use crate::working::{Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
 use crosstable::Excerpt;
@@ -233,7 +232,8 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
     let drawn_slot = opponents::drawn_slot(scene).filter(|_| fore);
     let marks = |row: ParticipantId, slot: u16| {
         let outcome = scene.outcome(row, slot);
-        if Some(usize::from(slot)) == drawn_slot && opponents::is_drawn(outcome) {
+        let drew = matches!(outcome, Outcome::Played { result: GameResult::Draw, .. });
+        if Some(usize::from(slot)) == drawn_slot && opponents::is_drawn(outcome) && !drew {
             return Mark::Changed;
         }
         if row == id {
@@ -243,7 +243,8 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
                 _ => Mark::None,
             };
         }
-        let trailing = adjusts && outcome.is_requested_bye() && {
+        let resumed = opponents::before_the_drawn(scene, row, slot, fore).is_some();
+        let trailing = adjusts && outcome.is_requested_bye() && !resumed && {
             let later = &scene.tournament().row(row)[usize::from(slot)..];
             later.iter().all(|outcome| outcome.is_voluntary_unplayed()) && scene.tournament().scoring().draw != scene.awarded(row, slot)
         };
@@ -259,9 +260,9 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
         _ => Vec::new(),
     };
     let points_mark = |row: ParticipantId| if reached.contains(&row) { Mark::Used } else { Mark::None };
-    let counted = |row: ParticipantId| -> Exact {
-        let step = opponents::step_of(root, scene.cx.adjusted_kind(row, fore));
-        step.and_then(Step::value).unwrap_or_else(|| if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) })
+    let counted = |row: ParticipantId| match opponents::step_of(root, scene.cx.adjusted_kind(row, fore)) {
+        Some(step) => step.value(),
+        None => Some(if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) }),
     };
     let rating_mark = |row: ParticipantId| if row == id { Mark::None } else { Mark::Used };
     let excerpt = Excerpt {

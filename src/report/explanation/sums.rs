@@ -64,13 +64,17 @@ fn final_round(scene: &Scene<'_>, ids: &[ParticipantId], id: ParticipantId) -> S
     let row = |&id: &ParticipantId| {
         let outcome = tournament.row(id)[last];
         let drawn = opponents::is_drawn(outcome);
-        let taken = if drawn { Arg::from(tournament.scoring().draw) } else { say("as-awarded").into() };
+        let (taken, points) = match outcome {
+            Outcome::Unknown => (say("cell-unknown").into(), say("cell-unknown").into()),
+            _ if drawn => (Arg::from(tournament.scoring().draw), Arg::strong(opponents::fore_score(scene, id))),
+            _ => (say("as-awarded").into(), Arg::strong(opponents::fore_score(scene, id))),
+        };
         let cells = vec![
             Cell::head(scene.name(id)),
             Cell::of(scene.cx.score(id)),
             Cell::of(crosstable::sign(scene, id, slot)),
             Cell::of(taken),
-            Cell::of(Arg::strong(opponents::fore_score(scene, id))),
+            Cell::of(points),
         ];
         Row { id: None, state: State::Plain, cells }
     };
@@ -192,6 +196,11 @@ fn remarks(scene: &Scene<'_>, root: &Step, one: Contribution<'_>, id: Participan
             Some(Kind::Adjusted { fore: true, .. } | Kind::Score { fore: true, .. }) => opponents::fore_score(scene, opponent),
             _ => scene.cx.score(opponent),
         };
+        if score != scene.cx.score(opponent) {
+            let cites = vec![scene.number(Concept::ForeBuchholz)];
+            let words = say("remark-fore").with("score", scene.cx.score(opponent));
+            remarks.push(say("remark").with("words", words).with("cites", Arg::Cites(cites)));
+        }
         if source.and_then(Step::value).is_some_and(|value| value != score) {
             let cites = vec![scene.number(Concept::AdjustedTrailingByes)];
             remarks.push(say("remark").with("words", say("remark-adjusted").with("score", score)).with("cites", Arg::Cites(cites)));

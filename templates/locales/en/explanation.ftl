@@ -193,6 +193,7 @@ part-cut = cut
 remark = { $words } { $cites }
 remarks = { $before }; { $after }
 remark-adjusted = adjusted, { $score } as awarded
+remark-fore = final round drawn, { $score } as awarded
 remark-dummy = dummy with the own score
 remark-dummy-draws = dummy, { $own } capped at { $draw } × { $rounds }
 remark-dummy-opponent = dummy, { $own } capped at the scheduled opponent's { $cap }
@@ -236,11 +237,25 @@ legend-forfeits = + won and − lost by forfeit, with the scheduled opponent
 legend-pairing-allocated-bye = “bye 1”: pairing-allocated bye with the points awarded
 legend-bye = “½ bye”: requested bye, or full-point bye, with the points awarded
 legend-absent = – absent after withdrawing
+legend-unknown = ? not known
 legend-not-yet-played = … not played yet
 
 ## What opponents count (16.3)
 
 opponents-fixed-pairings = The pairings are fixed: everybody counts the score as it stands in the table, forfeits included ({ $rule }).
+opponents-fixed-pairings-fore = The pairings are fixed: everybody counts the score with the final round drawn ({ $fore-rule }), forfeits of earlier rounds as they stand in the table ({ $rule }).
+opponents-drew-the-final-round = { $count ->
+    [one] { $names } played every round and drew round { $round }, the final one, so the own score counts: taking it as drawn ({ $rule }) changes nothing.
+   *[other] { $names } played every round and drew round { $round }, the final one, so their own scores count: taking it as drawn ({ $rule }) changes nothing.
+}
+opponents-final-scores = { $count ->
+    [one] Not every game of { $names } is known, so the final score counts as it is stated.
+   *[other] Not every game of { $names } is known, so their final scores count as they are stated.
+}
+opponents-final-round-unknown = { $count ->
+    [one] What { $names } made in the final round is not known, and so neither what is left when it is taken as drawn.
+   *[other] What { $names } made in the final round is not known, and so neither what is left when it is taken as drawn.
+}
 opponents-own-scores = { $count ->
     [one] { $names } played every round, so the own score counts.
    *[other] { $names } played every round, so their own scores count.
@@ -270,6 +285,23 @@ opponent-half-point-bye = { $count ->
 opponent-zero-point-bye = { $count ->
     [one] Round { $rounds } was a zero-point bye before a round that is not a voluntary unplayed one, category { $category }, and counts as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were zero-point byes before a round that is not a voluntary unplayed one, category { $category }, and each counts as awarded, { $points } ({ $rule }).
+}
+opponent-half-point-bye-before-the-drawn = { $count ->
+    [one] Round { $rounds } was a requested half-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were requested half-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
+}
+opponent-zero-point-bye-before-the-drawn = { $count ->
+    [one] Round { $rounds } was a zero-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were zero-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
+}
+opponent-final-round-drawn = { $ended ->
+    [won] Round { $round }, the final one, was won and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
+    [lost] Round { $round }, the final one, was lost and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
+    [drawn] Round { $round }, the final one, was drawn and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
+    [won-by-forfeit] Round { $round }, the final one, was won by forfeit; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+    [lost-by-forfeit] Round { $round }, the final one, was lost by forfeit; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+    [forfeited-by-both] Round { $round }, the final one, was forfeited by both sides; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+   *[not-played] Round { $round }, the final one, has not been played yet and counts as a draw, { $draw } ({ $rule }).
 }
 opponent-forfeit-loss = { $count ->
     [one] Round { $rounds } was lost by forfeit, category { $category }; a forfeit never becomes a draw and counts as awarded, { $points } ({ $rule }).
@@ -309,10 +341,12 @@ own-forfeit-win = In round { $round } { $opponent } did not play, and { $name } 
 own-forfeit-loss = In round { $round } { $name } did not play against { $opponent } and lost by forfeit: category { $category }.
 own-forfeit-both = In round { $round } neither { $name } nor { $opponent } played, a forfeit loss for both: category { $category }.
 own-half-point-bye = { $later ->
+    [drawn] Round { $round } was a requested half-point bye ({ $term }). After it comes round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round ({ $voluntary }): category { $category }.
     [played] Round { $round } was a requested half-point bye ({ $term }), and { $name } played again later: category { $category }.
    *[other] Round { $round } was a requested half-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
 }
 own-zero-point-bye = { $later ->
+    [drawn] Round { $round } was a zero-point bye ({ $term }). After it comes round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round ({ $voluntary }): category { $category }.
     [played] Round { $round } was a zero-point bye ({ $term }), and { $name } played later: category { $category }.
    *[other] Round { $round } was a zero-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
 }
