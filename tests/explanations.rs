@@ -10,7 +10,7 @@ use halfpoint::Exact;
 use halfpoint::diagnostic::Source;
 use halfpoint::locale::Locale;
 use halfpoint::render::Templates;
-use halfpoint::report::explanation::{explanation, render, render_step, step};
+use halfpoint::report::explanation::{explanation, explanation_at, render, render_step, step};
 use halfpoint::report::why::why;
 use halfpoint::report::{Detail, Format, Scene};
 use halfpoint::rules::rules;
@@ -116,6 +116,8 @@ const PAIRS: &[(&str, &str, &str, &str)] = &[
     ("why-alyx-bruno", NINE_ROUNDS, "Bruno", "Alyx"),
     ("why-genevieve-irina", NINE_ROUNDS, "Genevieve", "Irina"),
     ("why-certain", "fide-c07/6-3-two-places-certain-two-shared", "1", "2"),
+    ("why-level", "explanations/fixtures/level", "A", "B"),
+    ("why-encounter-again", "explanations/fixtures/encounter-twice", "B", "C"),
     ("why-cut", "official-exercises/swiss-16-by-buchholz-cut-1", "David", "Alyx"),
 ];
 
@@ -247,6 +249,54 @@ fn every_reason_reading_and_tie_break_has_its_words() {
     wanted.extend(["tie-break-KS.raised", "tie-break-KS.lowered"].map(str::to_owned));
     let missing: Vec<String> = wanted.into_iter().filter(|key| !english.has(key)).collect();
     assert_eq!(missing, Vec::<String>::new());
+}
+
+/// A comparison says as data who is above, by which code, and holds the workings of all that was asked; points that
+/// differ leave nothing to say of other lists.
+#[test]
+fn comparisons_are_told_as_data() {
+    let templates = Templates::embedded(Locale::english());
+    let told = |name: &str, a: &str, b: &str| {
+        let scenario = scenario(name);
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let standings = Standings::new(&cx, &scenario.list);
+        let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+        let compared = why(&scene, participant(&scenario, a), participant(&scenario, b)).expect(name);
+        let json = halfpoint::report::why::render(&templates, &compared, scene.edition, Format::Json, Detail::Full).expect(name);
+        (compared, serde_json::from_str::<serde_json::Value>(&json).expect("it is JSON"))
+    };
+    let (_, level) = told("explanations/fixtures/level", "B", "A");
+    assert_eq!((level["verdict"].as_str(), level["decided_by"].is_null()), (Some("level"), true), "{level}");
+    assert_eq!(level["participants"][0]["name"], "A");
+    let list = level["list"].as_array().expect("the codes");
+    assert!(list.iter().all(|entry| entry["verdict"] == "equal" && !entry["steps"][0]["path"].is_null()), "{level}");
+    assert_eq!(level["list"][2]["values"], serde_json::json!(["0", "0"]));
+    let (_, again) = told("explanations/fixtures/encounter-twice", "B", "C");
+    assert_eq!((again["verdict"].as_str(), again["decided_by"]["position"].as_u64()), (Some("above"), Some(4)), "{again}");
+    assert_eq!((&again["list"][1]["places"][0]["last"], &again["list"][3]["places"][0]["last"]), (&3.into(), &1.into()), "{again}");
+    let (points, json) = told(KOYA, "Alina Egorova", "Timur Aslanov");
+    assert_eq!((json["decided_by"]["code"].as_str(), points.otherwise.len()), (Some("PTS"), 0), "{json}");
+    assert_eq!(json["list"][1]["verdict"], "not-asked");
+}
+
+/// A code that is listed twice is explained at each of its turns, with the group of that turn and a name of its own.
+#[test]
+fn each_turn_of_a_code_is_explained_by_itself() {
+    let scenario = scenario("explanations/fixtures/encounter-twice");
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let standings = Standings::new(&cx, &scenario.list);
+    let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+    let mut anchors = BTreeSet::new();
+    for id in scenario.tournament.ids() {
+        for (position, &code) in scenario.list.iter().enumerate() {
+            let explained = explanation_at(&scene, position, code, id).expect("the code can be computed");
+            assert!(anchors.insert((id, explained.anchor.clone())), "{}", explained.anchor);
+            let Some(tie) = standings.columns[position].ties.iter().find(|tie| tie.members.contains(&id)) else { continue };
+            if code.name == Name::De {
+                assert_eq!(explained.excerpt.expect("there are games").rows.len(), tie.members.len(), "{position}");
+            }
+        }
+    }
 }
 
 /// What is said of the opponents is what their rows say: who counts the own score has as many points for opponents as

@@ -78,18 +78,39 @@ pub(in super::super) fn tied(
     Some((tie.members.clone(), tie.places.clone()))
 }
 
-/// Explains the place of a participant in the group that was tied.
+/// Which time a code is asked at a position of the list: 1 unless it is listed before as well.
+pub(in super::super) fn turn(scene: &Scene<'_>, code: Code, column: Option<usize>) -> usize {
+    let before =
+        scene.standings.zip(column).map_or(0, |(standings, at)| standings.columns[..at].iter().filter(|one| one.code == code).count());
+    before + 1
+}
+
+/// The name of a code, numbered where the list asks it again.
+pub(in super::super) fn name_at(scene: &Scene<'_>, code: Code, column: Option<usize>) -> Sentence {
+    let name = scene.code_name(code);
+    match turn(scene, code, column) {
+        1 => name,
+        turn => say("tie-break-again").with("name", name).with("turn", turn),
+    }
+}
+
+/// Explains the place of a participant in the group that was tied when the code's turn came: at this position of the
+/// list, or else the first time that the participant was tied.
 pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Option<usize>, id: ParticipantId) -> Explanation {
     let name = |sentence: Sentence| sentence.with("name", scene.name(id)).with("number", scene.pairing_number(id));
+    let turn = turn(scene, code, column);
+    let numbered = |text: String| if turn == 1 { text } else { format!("{text}-{turn}") };
+    let short = Arg::Text(if turn == 1 { code.to_string() } else { format!("{code} ({turn})") });
+    let long = name_at(scene, code, column);
     let Some((mut group, places)) = tied(scene, code, column, id) else {
         let sentence = say("encounter-not-tied").with("name", scene.name(id)).with("rule", scene.cite(Concept::OrderOfApplication));
         let mut explanation = Explanation {
             code,
-            anchor: format!("{}.p{}", code, scene.pairing_number(id)),
-            title: name(say("title-undefined").with("tie-break", scene.code_name(code))),
+            anchor: format!("{}.p{}", numbered(code.to_string()), scene.pairing_number(id)),
+            title: name(say("title-undefined").with("tie-break", long)),
             lead: super::lead(scene, id),
             summary: Summary {
-                head: name(say("summary-undefined").with("code", Arg::Text(code.to_string()))),
+                head: name(say("summary-undefined").with("code", short)),
                 cites: vec![scene.code_article(code)],
                 basis: vec![sentence.clone()],
                 table: None,
@@ -119,13 +140,13 @@ pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Optio
     let top = members(root);
     let mut explanation = Explanation {
         code,
-        anchor: path.anchor(),
-        title: placed(say(key("title-place", "title-places")).with("tie-break", scene.code_name(code))),
+        anchor: numbered(path.anchor()),
+        title: placed(say(key("title-place", "title-places")).with("tie-break", long)),
         lead: lead(scene, &group),
         summary: Summary {
-            head: placed(say(key("summary-place", "summary-places")).with("code", Arg::Text(code.to_string()))),
+            head: placed(say(key("summary-place", "summary-places")).with("code", short)),
             cites: vec![scene.code_article(code)],
-            basis: decision(scene, root, &top),
+            basis: missing(scene, &top).into_iter().chain(decision(scene, root, &top)).collect(),
             table: Some(table(scene, root, &path, Some(id))),
             lines: Vec::new(),
         },
@@ -268,7 +289,6 @@ pub(in super::super) fn table(scene: &Scene<'_>, step: &Step, path: &Path, own: 
 /// Averages, forfeits and games that are missing.
 fn particulars(scene: &Scene<'_>, all: &[Member<'_>]) -> Vec<Item> {
     let mut sentences = Vec::new();
-    let mut missing = Vec::new();
     for (at, member) in all.iter().enumerate() {
         for other in &all[at + 1..] {
             let pair = |key: &'static str| say(key).with("name", scene.name(member.id)).with("opponent", scene.name(other.id));
@@ -294,15 +314,20 @@ fn particulars(scene: &Scene<'_>, all: &[Member<'_>]) -> Vec<Item> {
                     _ => {}
                 }
             }
-            if points(member, other.id).is_none() {
-                missing.push(Arg::from(say("encounter-pair").with("name", scene.name(member.id)).with("opponent", scene.name(other.id))));
-            }
         }
     }
-    if !missing.is_empty() {
-        sentences.push(say("encounter-missing").with("count", missing.len()).with("pairs", Arg::List(missing)));
-    }
+    sentences.extend(missing(scene, all));
     sentences.into_iter().map(|sentence| Item { id: None, sentences: vec![sentence], line: None }).collect()
+}
+
+/// The pairs that have no game that counts.
+fn missing(scene: &Scene<'_>, all: &[Member<'_>]) -> Option<Sentence> {
+    let pairs = all.iter().enumerate().flat_map(|(at, member)| all[at + 1..].iter().map(move |other| (member, other)));
+    let missing = pairs.filter(|(member, other)| points(member, other.id).is_none());
+    let missing: Vec<Arg> = missing
+        .map(|(member, other)| say("encounter-pair").with("name", scene.name(member.id)).with("opponent", scene.name(other.id)).into())
+        .collect();
+    (!missing.is_empty()).then(|| say("encounter-missing").with("count", missing.len()).with("pairs", Arg::List(missing)))
 }
 
 /// The average of a member's games against another one: `1½ ÷ 2 = ¾`.
@@ -373,6 +398,23 @@ fn uncertain(scene: &Scene<'_>, key: &'static str, left: &[&Member<'_>]) -> Sent
         .with("other", scene.name(chaser.id))
         .with("most", chaser.most)
         .choosing("than", if chaser.most > leader.least { "more" } else { "as-much" })
+}
+
+/// What two have from the games against each other, whom a group of tied leaves level; and whether they have met.
+pub(in super::super) fn between(scene: &Scene<'_>, code: Code, group: &[ParticipantId], a: ParticipantId, b: ParticipantId) -> Sentence {
+    let steps = Steps::new();
+    let ranking = encounter_working(scene.cx, &steps, code, group);
+    let all = members(ranking.node.step());
+    let points =
+        |of: ParticipantId, against: ParticipantId| all.iter().find(|member| member.id == of).and_then(|member| points(member, against));
+    let said = match (points(a, b), points(b, a)) {
+        (Some(first), Some(second)) => {
+            let key = if first == second { "why-level-equal" } else { "why-level-in-the-table" };
+            say(key).with("first", first).with("second", second)
+        }
+        _ => say("why-level-not-met"),
+    };
+    said.with("above", scene.name(a)).with("below", scene.name(b)).with("rule", scene.cite(Concept::DirectEncounterScore))
 }
 
 /// The members that a table leaves equal.

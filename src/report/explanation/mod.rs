@@ -114,6 +114,19 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     Ok(explanation)
 }
 
+/// Explains the value of the code at a position of the list. A code of tied groups may be listed again and then has
+/// another group.
+///
+/// # Errors
+///
+/// When the code cannot be computed for the tournament.
+pub fn explanation_at(scene: &Scene<'_>, position: usize, code: Code, id: ParticipantId) -> Result<Explanation, Refusal> {
+    match refusal(code, scene.tournament(), &scene.cx.reading()) {
+        None if matches!(code.name.entry().method, Method::Group) => Ok(encounter::explanation(scene, code, Some(position), id)),
+        _ => explanation(scene, code, id),
+    }
+}
+
 fn has_contributions(root: &Step) -> bool {
     !root.children().is_empty()
 }

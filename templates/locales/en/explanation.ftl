@@ -62,6 +62,7 @@ tie-break-EDET = Extended direct encounter, then top board results
 tie-break-EDEB = Extended direct encounter, then bottom board elimination
 tie-break-SSSC = Scores and schedule strength combination
     .fore = Scores and schedule strength combination with Fore Buchholz
+tie-break-again = { $name } ({ $turn })
 tie-break-with-forfeits = { $name } (forfeits as games)
 
 ## Headings
@@ -627,6 +628,11 @@ why-encounter-scores = { $count ->
 why-certain = { $above } has { $least } for certain, and { $below } can reach no more than { $most } ({ $rule }).
 why-places-given = It gives { $above } place { $first } and { $below } place { $second }.
 why-level = Every tie-break of the list leaves { $above } and { $below } equal. They share the places { $first } to { $last }, unless the event draws lots ({ $rule }).
+why-value = { $code } { $value }
+why-level-values = Both have { $values }.
+why-level-not-met = { $above } and { $below } have no game against each other that counts for direct encounter ({ $rule }).
+why-level-equal = From the games against each other { $above } and { $below } have as much, { $first } ({ $rule }).
+why-level-in-the-table = From the games against each other { $above } has { $first } and { $below } { $second } ({ $rule }), but together with the other tied this does not separate the two.
 why-list = The list is { $list }.
 why-had-begun = Had the list begun with { $code }, { $below } would be above { $above }: { $first } against { $second } ({ $rule }).
 why-place = place { $first }
