@@ -136,7 +136,7 @@ pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Optio
     let count = group.len();
     let placed = |sentence: Sentence| name(sentence).with("count", count).with("first", place.0).with("last", place.1);
     let key = |alone: &'static str, shared: &'static str| if place.0 == place.1 { alone } else { shared };
-    let sections = sections(scene, code, root, &path, &places);
+    let sections = sections(scene, code, column, root, &path, &places);
     let top = members(root);
     let mut explanation = Explanation {
         code,
@@ -205,10 +205,17 @@ fn excerpt(scene: &Scene<'_>, root: &Step, group: &[ParticipantId], id: Particip
 }
 
 /// A section per table, and the order.
-fn sections(scene: &Scene<'_>, code: Code, root: &Step, path: &Path, places: &[Vec<ParticipantId>]) -> Vec<Section> {
+fn sections(scene: &Scene<'_>, code: Code, column: Option<usize>, root: &Step, path: &Path, places: &[Vec<ParticipantId>]) -> Vec<Section> {
     let mut sections = Vec::new();
     table_sections(scene, root, path, true, &mut sections);
-    let key = if places.len() == 1 { "encounter-stay-tied" } else { "encounter-order" };
+    let columns = scene.standings.map(|standings| standings.columns.as_slice()).unwrap_or_default();
+    let at = column.or_else(|| columns.iter().position(|one| one.code == code));
+    let last = at.is_some_and(|at| at + 1 == columns.len());
+    let key = match (places.len(), last) {
+        (1, false) => "encounter-stay-tied",
+        (1, true) => "encounter-stay-tied-at-last",
+        _ => "encounter-order",
+    };
     let sentence = say(key)
         .with("order", notes::order_of(scene, places))
         .with("names", scene.names(places.iter().flatten().copied()))
@@ -217,7 +224,7 @@ fn sections(scene: &Scene<'_>, code: Code, root: &Step, path: &Path, places: &[V
     if places.len() > 1 && places.iter().any(|subset| subset.len() > 1) {
         let shared = places.iter().filter(|subset| subset.len() > 1);
         let sentences = shared.map(|subset| {
-            say("encounter-still-tied")
+            say(if last { "encounter-stay-tied-at-last" } else { "encounter-still-tied" })
                 .with("names", scene.names(subset.iter().copied()))
                 .with("rule", scene.cite(Concept::OrderOfApplication))
         });

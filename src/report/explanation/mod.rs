@@ -164,16 +164,20 @@ fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Ve
         Name::Ps => counts::running_sections(scene, root, code, id),
         Name::Pts => counts::points_sections(scene, root, code, id),
         name if ratings::is_of_ratings(name) => ratings::sections(scene, root, code, id),
-        Name::Tpn => vec![
-            Section::new("number", say("section-number"), vec![scene.code_article(code)]).block(Block::text(
-                say(if code.reversed { "number-reversed" } else { "number-rule" })
-                    .with("name", scene.name(id))
-                    .with("number", scene.pairing_number(id))
-                    .with("rule", Arg::Cite(scene.code_article(code))),
-            )),
-        ],
+        Name::Tpn => {
+            let sentence = number_rule(scene, code, id);
+            vec![Section::new("number", say("section-number"), vec![scene.code_article(code)]).block(Block::text(sentence))]
+        }
         _ => counts::sections(scene, root, code, id),
     }
+}
+
+/// How pairing numbers rank, and whose number it is.
+fn number_rule(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Sentence {
+    say(if code.reversed { "number-reversed" } else { "number-rule" })
+        .with("name", scene.name(id))
+        .with("number", scene.pairing_number(id))
+        .with("rule", Arg::Cite(scene.code_article(code)))
 }
 
 /// Why there is no value.
@@ -209,7 +213,14 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
         }
         Name::Ps => (Some(counts::running_table(scene, root, id)), sums::short_lines(root)),
         Name::Pts => (Some(counts::points_table(scene, root, id)), counts::points_line(root).into_iter().collect()),
-        Name::Tpn => (None, Vec::new()),
+        Name::Tpn => {
+            basis.push(number_rule(scene, code, id));
+            (None, Vec::new())
+        }
+        Name::Rtng if root.value().is_some() => {
+            basis.extend(ratings::rating_rule(scene, root, code, id));
+            (None, Vec::new())
+        }
         name if ratings::is_of_ratings(name) => (ratings::table(scene, root, code, id), ratings::lines(root, code, id)),
         _ => (Some(counts::table(scene, root, id)), sums::short_lines(root)),
     };

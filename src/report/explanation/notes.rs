@@ -3,8 +3,8 @@
 use super::super::{Other, Scene};
 use super::arithmetic::{contributions, has_cuts, result};
 use super::model::Note;
-use crate::render::{Arg, Sentence, say};
-use crate::rules::Standing;
+use crate::render::{Arg, Line, Sentence, say};
+use crate::rules::{Concept, Standing};
 use crate::tiebreak::{Code, encounter, refusal, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Part, Step, Steps, Value};
@@ -28,7 +28,13 @@ pub(super) fn of_value(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
         if !(differs || other_way) {
             continue;
         }
-        let outcome = match (step.value(), result(step)) {
+        let line = result(step);
+        // A mistake whose sum is left empty teaches nothing.
+        let empty = |line: &Line| line.terms.iter().all(|term| term.text == "0");
+        if other.standing == Standing::Misreading && line.as_ref().is_some_and(empty) {
+            continue;
+        }
+        let outcome = match (step.value(), line) {
             (Some(_), Some(line)) if differs => say("note-differs").with("line", line),
             (Some(value), None) if differs => say("note-differs-bare").with("value", Arg::strong(value)),
             (Some(_), Some(line)) => match sum(step) {
@@ -84,7 +90,7 @@ fn note(scene: &Scene<'_>, other: &Other<'_>, outcome: Sentence) -> Note {
     let concepts = crate::rules::rules().axis(other.axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
     let rule =
         concepts.iter().find_map(|concept| scene.edition.on(concept)).map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
-    let reading = say(format!("reading-{}-{}", other.axis, other.option)).with("rule", rule);
+    let reading = say(format!("reading-{}-{}", other.axis, other.option)).with("rule", rule).with("dummy", scene.cite(Concept::Dummy));
     Note {
         standing: match other.standing {
             Standing::Edition => "edition",

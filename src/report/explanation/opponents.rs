@@ -99,6 +99,7 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
         say(*key)
             .with("name", scene.name(id))
             .with("count", slots.len())
+            .choosing("end", if end_with_the_last(scene, slots) { "last" } else { "other" })
             .with("rounds", scene.rounds(slots))
             .with("first", scene.round(slots[0]))
             .with("points", *points)
@@ -115,6 +116,11 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
     });
     sentences.extend(changed.map(|slot| final_round(scene, id, slot)));
     Item { id: Some(path.anchor()), sentences, line: Some(rounds_line(step, adjusted)) }
+}
+
+/// Whether these are the last rounds, without a gap.
+fn end_with_the_last(scene: &Scene<'_>, slots: &[u16]) -> bool {
+    slots.iter().rev().zip(1..).all(|(&slot, from_the_end)| usize::from(slot) + from_the_end == scene.tournament().slots())
 }
 
 /// That the final round of an opponent is taken as drawn, and how it really ended.

@@ -531,6 +531,12 @@ fn count(step: &Step, id: ParticipantId) -> usize {
 
 /// The own rating.
 fn own_rating(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Section {
+    let sentences = rating_rule(scene, root, code, id);
+    Section::new("rating", say("section-rating"), vec![scene.code_article(code)]).block(Block::Text { sentences })
+}
+
+/// How ratings rank, and whose rating it is.
+pub(super) fn rating_rule(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Sentence> {
     let rating = root.value().unwrap_or_default();
     let mut sentences = vec![
         say(if code.reversed { "rating-reversed" } else { "rating-rule" })
@@ -549,7 +555,7 @@ fn own_rating(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> 
     sentences.extend(note.map(|key| {
         say(key).with("name", scene.name(id)).with("ratings", Arg::List(ratings.collect())).with("rule", scene.cite(Concept::Ratings))
     }));
-    Section::new("rating", say("section-rating"), vec![scene.code_article(code)]).block(Block::Text { sentences })
+    sentences
 }
 
 /// The column of ratings in an excerpt.

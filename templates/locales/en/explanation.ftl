@@ -313,20 +313,44 @@ opponent-forfeit-loss-drawn = { $count ->
    *[other] Rounds { $rounds } were lost by forfeit at the end, category { $category }, and each is read as a draw, { $draw }.
 }
 opponent-withdrawn-drawn = { $count ->
-    [one] { $name } withdrew before round { $rounds }: that round is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
-   *[other] { $name } withdrew before round { $first }: rounds { $rounds } are zero-point byes ({ $term }) with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    [one] { $end ->
+        [last] { $name } withdrew before round { $rounds }, the last round: it is a zero-point bye ({ $term }), category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] { $name } withdrew before round { $rounds }: that round is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+    }
+   *[other] { $end ->
+        [last] { $name } withdrew before round { $first }: rounds { $rounds }, the last ones, are zero-point byes ({ $term }), category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] { $name } withdrew before round { $first }: rounds { $rounds } are zero-point byes ({ $term }) with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    }
 }
 opponent-trailing-half-point-bye-drawn = { $count ->
-    [one] Round { $rounds } was a requested half-point bye with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
-   *[other] Rounds { $rounds } were requested half-point byes with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    [one] { $end ->
+        [last] Round { $rounds }, the last round, was a requested half-point bye, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] Round { $rounds } was a requested half-point bye with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+    }
+   *[other] { $end ->
+        [last] Rounds { $rounds }, the last ones, were requested half-point byes, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] Rounds { $rounds } were requested half-point byes with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    }
 }
 opponent-trailing-zero-point-bye-drawn = { $count ->
-    [one] Round { $rounds } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
-   *[other] Rounds { $rounds } were zero-point byes ({ $term }) with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    [one] { $end ->
+        [last] Round { $rounds }, the last round, was a zero-point bye ({ $term }), category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] Round { $rounds } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+    }
+   *[other] { $end ->
+        [last] Rounds { $rounds }, the last ones, were zero-point byes ({ $term }), category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] Rounds { $rounds } were zero-point byes ({ $term }) with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    }
 }
 opponent-trailing-bye = { $count ->
-    [one] Round { $rounds } was a requested bye with nothing but voluntary unplayed rounds after it, category { $category }, and is read as awarded, { $points }.
-   *[other] Rounds { $rounds } were requested byes with nothing but voluntary unplayed rounds after them, category { $category }, and each is read as awarded, { $points }.
+    [one] { $end ->
+        [last] Round { $rounds }, the last round, was a requested bye, category { $category }, and is read as awarded, { $points }.
+       *[other] Round { $rounds } was a requested bye with nothing but voluntary unplayed rounds after it, category { $category }, and is read as awarded, { $points }.
+    }
+   *[other] { $end ->
+        [last] Rounds { $rounds }, the last ones, were requested byes, category { $category }, and each is read as awarded, { $points }.
+       *[other] Rounds { $rounds } were requested byes with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each is read as awarded, { $points }.
+    }
 }
 
 ## The final round as drawn (8.3)
@@ -351,7 +375,10 @@ own-zero-point-bye = { $later ->
     [played] Round { $round } was a zero-point bye ({ $term }), and { $name } played later: category { $category }.
    *[other] Round { $round } was a zero-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
 }
-own-withdrawn = Round { $round } came after withdrawing and is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it: category { $category }.
+own-withdrawn = { $later ->
+    [nothing] Round { $round }, the last one, came after withdrawing and is a zero-point bye ({ $term }): category { $category }.
+   *[other] Round { $round } came after withdrawing and is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds ({ $voluntary }) after it: category { $category }.
+}
 own-trailing-half-point-bye = { $later ->
     [nothing] Round { $round }, the last one, was a requested half-point bye ({ $term }): category { $category }.
    *[other] Round { $round } was a requested half-point bye ({ $term }) with nothing but voluntary unplayed rounds ({ $voluntary }) after it: category { $category }.
@@ -589,6 +616,7 @@ encounter-could-catch-up = { $than ->
 }
 encounter-order = Direct encounter gives { $order }.
 encounter-stay-tied = { $names } stay tied, and the next tie-break of the list decides among them ({ $rule }).
+encounter-stay-tied-at-last = { $names } stay tied, and the list has no tie-break left: they share their places ({ $rule }).
 encounter-still-tied = { $names } are still tied, and the next tie-break of the list decides among them ({ $rule }).
 
 ## No value
@@ -757,7 +785,7 @@ reading-sonneborn-berger-cut-lowest-opponent = By the edition the product of the
 reading-sonneborn-berger-cut-worst-result = Until 31 July 2024 the worst result against the lowest opponents was cut.
 reading-sonneborn-berger-cut-lowest-product = It is a common mistake to cut the smallest product ({ $rule }).
 reading-sonneborn-berger-unplayed-dummy = By the edition an unplayed round is a game against a dummy ({ $rule }).
-reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $rule }).
+reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $dummy }).
 reading-fore-final-round-last-scheduled = By the edition the final round is the last one scheduled ({ $rule }).
 reading-fore-final-round-last-entered = It is a mistake to take the latest round for the final one ({ $rule }).
 reading-direct-encounter-missing-certainty = By the edition a certain place is given even when not all have met ({ $rule }).
