@@ -96,6 +96,11 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("median-aro", "fide-c07/14-1-1-b-the-lowest-rating-is-cut", "ARO-M1", "Dov"),
     ("substitute-rtng", "fide-c07/10-a-rating-announced-for-the-unrated", "RTNG", "Mira"),
     ("odd-tpn", "fide-c07/7-8-pairing-number-reversed", "TPN/R", "1"),
+    ("forfeits-de", "explanations/fixtures/double-round-robin", "DE", "Ada"),
+    ("two-forfeits-de", "explanations/fixtures/double-round-robin", "DE", "Dan"),
+    ("forfeits-ks", "fide-c07/15-2-forfeits-in-a-round-robin", "KS/L+1", "Nora"),
+    ("byes-bh", "explanations/fixtures/categories", "BH", "D"),
+    ("unknown-win", "explanations/fixtures/final-scores", "WIN", "C"),
     ("first-rtng", "fide-c07/10-of-several-ratings-the-first-counts", "RTNG", "Rosa"),
     ("franck-de", NINE_ROUNDS, "DE", "Franck"),
     ("stephan-de", NINE_ROUNDS, "DE", "Stephan"),
@@ -323,6 +328,11 @@ fn what_opponents_are_said_to_count_is_what_they_count() {
             let Ok(explanation) = explanation(&scene, code.parse().expect(code), id) else { continue };
             let json = serde_json::to_value(&explanation).expect("view-models are plain data");
             let Some(rows) = json["excerpt"]["rows"].as_array() else { continue };
+            // The legend tells every sign of a bye that occurs, and no other.
+            let whole = json["excerpt"].to_string();
+            for bye in ["pairing-allocated", "full-point", "half-point", "zero-point"] {
+                assert_eq!(whole.contains(&format!("cell-{bye}-bye")), whole.contains(&format!("legend-{bye}-bye")), "{whole}");
+            }
             let points: std::collections::BTreeMap<String, (String, String)> = rows
                 .iter()
                 .map(|row| {

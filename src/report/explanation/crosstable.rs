@@ -36,7 +36,9 @@ pub(super) fn sign(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence 
         Outcome::Forfeited { opponent: id, forfeit: Forfeit::Win, .. } => opponent("cell-forfeit-win", id),
         Outcome::Forfeited { opponent: id, .. } => opponent("cell-forfeit-loss", id),
         Outcome::PairingAllocatedBye => say("cell-pairing-allocated-bye").with("points", points),
-        Outcome::FullPointBye | Outcome::HalfPointBye | Outcome::ZeroPointBye => say("cell-bye").with("points", points),
+        Outcome::FullPointBye => say("cell-full-point-bye").with("points", points),
+        Outcome::HalfPointBye => say("cell-half-point-bye").with("points", points),
+        Outcome::ZeroPointBye => say("cell-zero-point-bye").with("points", points),
         Outcome::Absent => say("cell-absent"),
         Outcome::FreeRound => say("cell-free-round"),
         Outcome::NotYetPlayed { opponent: id } => opponent("cell-not-yet-played", id),
@@ -207,11 +209,9 @@ fn legend(scene: &Scene<'_>, excerpt: &Excerpt<'_>, marks: &[Mark]) -> Vec<Legen
     entry(Mark::None, "legend-colours", occurs(|outcome| outcome.is_played() && outcome.colour().is_some()));
     entry(Mark::None, "legend-forfeits", occurs(|outcome| matches!(outcome, Outcome::Forfeited { .. })));
     entry(Mark::None, "legend-pairing-allocated-bye", occurs(|outcome| matches!(outcome, Outcome::PairingAllocatedBye)));
-    entry(
-        Mark::None,
-        "legend-bye",
-        occurs(|outcome| matches!(outcome, Outcome::HalfPointBye | Outcome::ZeroPointBye | Outcome::FullPointBye)),
-    );
+    entry(Mark::None, "legend-full-point-bye", occurs(|outcome| matches!(outcome, Outcome::FullPointBye)));
+    entry(Mark::None, "legend-half-point-bye", occurs(|outcome| matches!(outcome, Outcome::HalfPointBye)));
+    entry(Mark::None, "legend-zero-point-bye", occurs(|outcome| matches!(outcome, Outcome::ZeroPointBye)));
     entry(Mark::None, "legend-absent", occurs(|outcome| matches!(outcome, Outcome::Absent)));
     entry(Mark::None, "legend-unknown", occurs(|outcome| matches!(outcome, Outcome::Unknown)));
     entry(Mark::None, "legend-not-yet-played", occurs(|outcome| matches!(outcome, Outcome::NotYetPlayed { .. })));

@@ -310,16 +310,29 @@ fn particulars(scene: &Scene<'_>, all: &[Member<'_>]) -> Vec<Item> {
                         .with("rule", scene.cite(Concept::DirectEncounterAverage)),
                 );
             }
-            for game in &between {
-                let forfeit =
-                    |key: &'static str, concept| pair(key).with("round", scene.round(game.slot)).with("rule", scene.cite(concept));
-                match game.step.reason() {
-                    Some(Reason::ForfeitLeftOut) => sentences.push(forfeit("encounter-forfeit-left-out", Concept::DirectEncounterForfeits)),
-                    Some(Reason::RegularGame) => sentences.push(forfeit("encounter-forfeit-regular", Concept::FixedPairings)),
-                    Some(Reason::ForfeitAsGame) => sentences.push(forfeit("encounter-forfeit-counts", Concept::DirectEncounterForfeits)),
-                    Some(Reason::NotYetPlayed) => sentences.push(pair("encounter-not-yet-played")),
-                    _ => {}
+            // Where the rounds are not known, games of the same kind are told together.
+            let rounds_known = scene.tournament().rounds_known();
+            for (at, game) in between.iter().enumerate() {
+                let told = [
+                    (Reason::ForfeitLeftOut, "encounter-forfeit-left-out", Concept::DirectEncounterForfeits),
+                    (Reason::RegularGame, "encounter-forfeit-regular", Concept::FixedPairings),
+                    (Reason::ForfeitAsGame, "encounter-forfeit-counts", Concept::DirectEncounterForfeits),
+                    (Reason::NotYetPlayed, "encounter-not-yet-played", Concept::DirectEncounterScore),
+                ];
+                let same = |one: &Game<'_>| one.step.reason() == game.step.reason();
+                let again = !rounds_known && between[..at].iter().any(same);
+                let Some((_, key, concept)) = told.into_iter().find(|(reason, ..)| game.step.reason() == Some(*reason)) else { continue };
+                if again {
+                    continue;
                 }
+                let count = between.iter().filter(|one| same(one)).count();
+                sentences.push(
+                    pair(key)
+                        .choosing("rounds", if rounds_known { "known" } else { "unknown" })
+                        .with("round", scene.round(game.slot))
+                        .with("count", count)
+                        .with("rule", scene.cite(concept)),
+                );
             }
         }
     }

@@ -241,7 +241,7 @@ fn opponents_table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId
             Cell::head(crosstable::against(scene, outcome)),
             Cell::of(crosstable::result(scene, id, one.slot)),
             value,
-            Cell::of(what(one.part)),
+            Cell::of(what(one.step)),
             Cell::of(why),
         ];
         Row { id: Some(located.path.child(one.step.kind(), scene.tournament()).anchor()), state: state(one.part), cells }
@@ -418,7 +418,7 @@ fn expectation_table(scene: &Scene<'_>, root: &Step, expectation: &Step, id: Par
             rating.map_or_else(Cell::empty, Cell::of),
             distance.and_then(Step::value).map_or_else(Cell::empty, Cell::of),
             one.value.filter(|_| counted).map_or_else(Cell::empty, |value| Cell::of(hundredths(value))),
-            Cell::of(what(one.part)),
+            Cell::of(what(one.step)),
             Cell::of(why(scene, one.step)),
         ];
         Row { id: Some(path.child(one.step.kind(), tournament).anchor()), state: state(one.part), cells }

@@ -133,7 +133,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
         } else {
             cells.push(styled(one.value));
         }
-        cells.push(Cell::of(what(one.part)));
+        cells.push(Cell::of(what(one.step)));
         cells.push(Cell::of(Arg::List(Vec::new())));
         let remarks = remarks(scene, root, one, id, outcome);
         if let Some(last) = cells.last_mut() {
@@ -156,8 +156,10 @@ pub(super) fn round_head(scene: &Scene<'_>) -> &'static str {
 }
 
 /// What becomes of a contribution, in a word.
-pub(super) fn what(part: Part) -> Sentence {
-    say(match part {
+pub(super) fn what(step: &Step) -> Sentence {
+    let hidden = matches!(super::undefined_reason(step), Some(Reason::GamesUnknown | Reason::ColourUnknown));
+    say(match step.part() {
+        Part::Counted | Part::Evidence if step.value().is_none() && hidden => "part-unknown",
         Part::Counted | Part::Evidence => "part-counts",
         Part::LeftOut => "part-left-out",
         Part::Cut => "part-cut",

@@ -189,6 +189,7 @@ undefined-value = no value
 
 part-counts = counts
 part-left-out = does not count
+part-unknown = not known
 part-cut = cut
 
 remark = { $words } { $cites }
@@ -207,8 +208,10 @@ cell-forfeit-loss-alone = −
 cell-open = …
 cell-forfeit-win = { $opponent } +
 cell-forfeit-loss = { $opponent } −
-cell-pairing-allocated-bye = bye { $points }
-cell-bye = { $points } bye
+cell-pairing-allocated-bye = pab { $points }
+cell-full-point-bye = fpb { $points }
+cell-half-point-bye = hpb { $points }
+cell-zero-point-bye = zpb { $points }
 cell-absent = –
 cell-free-round = free
 cell-not-yet-played = { $opponent } …
@@ -235,8 +238,10 @@ legend-cut = cut from the sum
 legend-changed = counts otherwise than awarded
 legend-colours = ● played with Black, ○ with White
 legend-forfeits = + won and − lost by forfeit, with the scheduled opponent
-legend-pairing-allocated-bye = “bye 1”: pairing-allocated bye with the points awarded
-legend-bye = “½ bye”: requested bye, or full-point bye, with the points awarded
+legend-pairing-allocated-bye = pab: pairing-allocated bye, with the points awarded
+legend-full-point-bye = fpb: full-point bye, with the points awarded
+legend-half-point-bye = hpb: half-point bye, with the points awarded
+legend-zero-point-bye = zpb: zero-point bye, with the points awarded
 legend-absent = – absent after withdrawing
 legend-unknown = ? not known
 legend-not-yet-played = … not played yet
@@ -503,13 +508,26 @@ limit-half = { $threshold ->
     [above] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
    *[at-least] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
 }
-limit-raised = { $steps ->
-    [one] The code raises it by one half point, to { $limit } ({ $rule }).
-   *[other] The code raises it by { $steps } half points, to { $limit } ({ $rule }).
+limit-half-to-be-moved = The highest possible score is { $maximum }, a win in each of { $games } games; half of it is { $limit } ({ $rule }).
+limit-raised = { $threshold ->
+    [above] { $steps ->
+        [one] The code raises this limit by one half point: opponents with more than { $limit } count ({ $rule }).
+       *[other] The code raises this limit by { $steps } half points: opponents with more than { $limit } count ({ $rule }).
+    }
+   *[at-least] { $steps ->
+        [one] The code raises this limit by one half point: opponents with at least { $limit } count ({ $rule }).
+       *[other] The code raises this limit by { $steps } half points: opponents with at least { $limit } count ({ $rule }).
+    }
 }
-limit-lowered = { $steps ->
-    [one] The code lowers it by one half point, to { $limit } ({ $rule }).
-   *[other] The code lowers it by { $steps } half points, to { $limit } ({ $rule }).
+limit-lowered = { $threshold ->
+    [above] { $steps ->
+        [one] The code lowers this limit by one half point: opponents with more than { $limit } count ({ $rule }).
+       *[other] The code lowers this limit by { $steps } half points: opponents with more than { $limit } count ({ $rule }).
+    }
+   *[at-least] { $steps ->
+        [one] The code lowers this limit by one half point: opponents with at least { $limit } count ({ $rule }).
+       *[other] The code lowers this limit by { $steps } half points: opponents with at least { $limit } count ({ $rule }).
+    }
 }
 
 ## The own record (7)
@@ -581,11 +599,35 @@ rating-last = { $name } had several ratings, { $ratings }; the event announced t
 ## Direct encounter (6)
 
 encounter-not-tied = { $name } was not tied with anybody when the turn of direct encounter came, so there was nothing to decide ({ $rule }).
-encounter-average = { $name } and { $opponent } played { $count } games that count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
-encounter-forfeit-left-out = The game of { $name } and { $opponent } in round { $round } was a forfeit and does not count: the two have not met in it ({ $rule }).
-encounter-forfeit-regular = A game of { $name } and { $opponent } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
-encounter-forfeit-counts = The game of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
-encounter-not-yet-played = The game of { $name } and { $opponent } has not been played yet.
+encounter-average = { $count } games of { $name } and { $opponent } count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
+encounter-forfeit-left-out = { $rounds ->
+    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. It does not count: the two have not met in it ({ $rule }).
+   *[unknown] { $count ->
+        [one] One game of { $name } and { $opponent } was a forfeit. It does not count: the two have not met in it ({ $rule }).
+       *[other] { $count } games of { $name } and { $opponent } were forfeits. They do not count: the two have not met in them ({ $rule }).
+    }
+}
+encounter-forfeit-regular = { $rounds ->
+    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
+   *[unknown] { $count ->
+        [one] One game of { $name } and { $opponent } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
+       *[other] { $count } games of { $name } and { $opponent } were forfeits. With fixed pairings they are regular games and count ({ $rule }).
+    }
+}
+encounter-forfeit-counts = { $rounds ->
+    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+   *[unknown] { $count ->
+        [one] One game of { $name } and { $opponent } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+       *[other] { $count } games of { $name } and { $opponent } were forfeits. The event includes forfeits, so they count ({ $rule }).
+    }
+}
+encounter-not-yet-played = { $rounds ->
+    [known] The game of { $name } and { $opponent } in round { $round } has not been played yet.
+   *[unknown] { $count ->
+        [one] One game of { $name } and { $opponent } has not been played yet.
+       *[other] { $count } games of { $name } and { $opponent } have not been played yet.
+    }
+}
 encounter-pair = { $name } – { $opponent }
 encounter-missing = { $count ->
     [one] One pair has no game that counts: { $pairs }.
@@ -817,15 +859,23 @@ reading-team-bye-boards-as-result = A requested bye can also count on every boar
 ## Single steps
 
 step-tie-break = { $tie-break } of { $name }
-step-contribution = Round { $round }, { $against }
-step-contribution-in-a-grid = Game { $round }, { $against }
+step-contribution = { $unit ->
+    [game] Game { $round }, { $against }
+   *[round] Round { $round }, { $against }
+}
 step-score = Score of { $name }
 step-fore-score = Score of { $name } with the final round drawn
 step-adjusted = Score of { $name } for opponents
 step-fore-adjusted = Score of { $name } for opponents with the final round drawn
-step-awarded = Points of round { $round }
+step-awarded = { $unit ->
+    [game] Points of game { $round }
+   *[round] Points of round { $round }
+}
 step-stated = Score as stated
-step-addition = What round { $round } adds
+step-addition = { $unit ->
+    [game] What game { $round } adds
+   *[round] What round { $round } adds
+}
 step-dummy = Score of the dummy
 step-opponent-cap = Cap: the score of the scheduled opponent
 step-draws-cap = Cap: a draw for each round
@@ -840,9 +890,18 @@ step-limit-moved = By how much it is moved
 step-reaches = Whether the limit is reached, 1 for yes
 step-before = Score before the round
 step-running = Score after the round
-step-cut = Cut { $order }, of round { $round }
-step-candidate = The least significant value, of round { $round }
-step-candidate-voluntary = The lowest voluntary unplayed round, round { $round }
+step-cut = { $unit ->
+    [game] Cut { $order }, of game { $round }
+   *[round] Cut { $order }, of round { $round }
+}
+step-candidate = { $unit ->
+    [game] The least significant value, of game { $round }
+   *[round] The least significant value, of round { $round }
+}
+step-candidate-voluntary = { $unit ->
+    [game] The lowest game that was voluntarily not played, game { $round }
+   *[round] The lowest voluntary unplayed round, round { $round }
+}
 step-sum = The sum
 step-count = By how many it is divided
 step-table = The separate standings
