@@ -64,6 +64,9 @@ pub(super) struct Arguments {
     /// The edition instead of the file's
     #[arg(long, value_name = "ID")]
     edition: Option<String>,
+    /// A point read otherwise than the file or the edition does, such as dummy-cap=uncapped; may be repeated
+    #[arg(long, value_name = "AXIS=OPTION")]
+    reading: Vec<String>,
     /// The format of the explanation
     #[arg(long, value_enum, default_value = "text")]
     format: FormatArgument,
@@ -78,7 +81,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let reading = arguments.foreign.reading(arguments.tie_breaks.as_deref())?;
     let scenario = input::scenario(&arguments.file, &reading, templates)?;
-    let regulations = input::regulations(&scenario, arguments.edition.as_deref())?;
+    let regulations = input::regulations(&scenario, arguments.edition.as_deref(), &arguments.reading)?;
     let cx = Context::new(&scenario.tournament, regulations.reading);
     let standings = Standings::new(&cx, &scenario.list);
     let language = templates.locale().language();
@@ -109,7 +112,13 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
             let fault = format!("there is no step “{path}”");
             let shared = within.is_none() && !path.starts_with(|letter: char| letter.is_ascii_uppercase());
             let hint = "; a step that many workings share is found with --participant and --tie-break";
-            Failure::new(fault + if shared { hint } else { "" })
+            let is_round = |part: &str| part.strip_prefix('r').is_some_and(|round| round.parse::<u32>().is_ok());
+            let by_round = !scenario.tournament.rounds_known() && path.split('/').any(is_round);
+            Failure::new(match (by_round, shared) {
+                (true, _) => fault + "; a grid does not tell the rounds: its encounters are named g1, g2 … in the order of the table",
+                (false, true) => fault + hint,
+                (false, false) => fault,
+            })
         })?;
         output::print(&render_step(templates, &page, regulations.edition, format)?)?;
         return Ok(Exit::Well);

@@ -8,12 +8,12 @@ use clap::ValueEnum;
 use walkdir::WalkDir;
 
 use super::Failure;
-use crate::diagnostic::{Diagnostic, Paint, Source, render};
+use crate::diagnostic::{Diagnostic, Paint, Source, nearest, render};
 use crate::import::{self, Encoding, Facts, Kind, Numbers, Opened, Options, encoding, table, trf};
 use crate::regulation::Swap;
 use crate::render::Templates;
 use crate::report::standings::with_points;
-use crate::rules::{Axis, Edition, rules};
+use crate::rules::{AXES, Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
 use crate::tiebreak::{Code, refusal_under};
 use crate::tournament::System;
@@ -194,11 +194,36 @@ pub(super) fn edition(id: &str) -> Result<&'static Edition, Failure> {
     })
 }
 
-/// The regulations of a scenario, or those of the edition that the command line names.
-pub(super) fn regulations(scenario: &Scenario, id: Option<&str>) -> Result<Regulations, Failure> {
-    match id {
-        Some(id) => Ok(Regulations::of(edition(id)?)),
-        None => Ok(scenario.regulations.clone()),
+/// The regulations of a scenario, or those of the edition that the command line names, with the points that it reads
+/// otherwise.
+pub(super) fn regulations(scenario: &Scenario, id: Option<&str>, readings: &[String]) -> Result<Regulations, Failure> {
+    let mut regulations = match id {
+        Some(id) => Regulations::of(edition(id)?),
+        None => scenario.regulations.clone(),
+    };
+    for text in readings {
+        let Some((axis, option)) = text.split_once('=') else {
+            return Err(Failure::new(format_args!("“{text}” is no reading; write AXIS=OPTION, such as dummy-cap=uncapped")));
+        };
+        let (axis, option) = (axis.trim(), option.trim());
+        let Some(&(axis, options)) = AXES.iter().find(|(id, _)| *id == axis) else {
+            return Err(unknown(format_args!("there is no axis “{axis}”"), axis, AXES.iter().map(|(id, _)| *id)));
+        };
+        let Some(&option) = options.iter().find(|id| **id == option) else {
+            return Err(unknown(format_args!("the axis {axis} has no option “{option}”"), option, options.iter().copied()));
+        };
+        let reading = regulations.reading.with(axis, option);
+        regulations.reading = reading.map_err(|_| Failure::new(format_args!("“{text}” is no reading")))?;
+        regulations.changes.retain(|(changed, _)| *changed != axis);
+        regulations.changes.push((axis, option));
+    }
+    Ok(regulations)
+}
+
+fn unknown<'a>(fault: std::fmt::Arguments<'_>, text: &str, known: impl Iterator<Item = &'a str> + Clone) -> Failure {
+    match nearest(text, known.clone()) {
+        Some(near) => Failure::new(format_args!("{fault}; did you mean “{near}”?")),
+        None => Failure::new(format_args!("{fault}; there is {}", known.collect::<Vec<_>>().join(", "))),
     }
 }
 
@@ -241,6 +266,12 @@ pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),
     }
+}
+
+/// What should be thought of before a code of the list is used.
+pub(super) fn warning(code: Code, scenario: &Scenario, regulations: &Regulations) -> Option<String> {
+    let refusal = crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading)?;
+    refusal.is_warning().then(|| crate::scenario::refusal_text(code, refusal, regulations.edition))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::readings::swap_sentence;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
 use crate::render::{Arg, Sentence, in_language, say};
 use crate::scenario::{Expected, Scenario, Subject};
-use crate::tiebreak::{Code, Refusal};
+use crate::tiebreak::Refusal;
 use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
 use crate::working::Value;
 
@@ -23,6 +23,8 @@ pub struct FileResult {
     pub status: Status,
     /// How many expected values are right.
     pub right: usize,
+    /// Whether nothing is expected, so that nothing can be wrong.
+    pub nothing_expected: bool,
     /// The expectations that are not met, and printed values that are right after all.
     pub failures: Vec<FindingView>,
     /// The printed values that are wrong, as the scenario says.
@@ -86,6 +88,7 @@ impl FileResult {
             title: scenario.title.clone(),
             status: if verdict.passes() { Status::Pass } else { Status::Fail },
             right: verdict.count(Outcome::Right),
+            nothing_expected: verdict.findings.is_empty(),
             failures: failed.map(view).collect(),
             printed_wrong: printed.map(view).collect(),
             diff: diff(scenario, verdict),
@@ -102,6 +105,7 @@ impl FileResult {
             title,
             status: Status::Fault,
             right: 0,
+            nothing_expected: false,
             failures: Vec::new(),
             printed_wrong: Vec::new(),
             diff: None,
@@ -135,7 +139,13 @@ impl FindingView {
             notes.push(say("check-articles").with("articles", Arg::Cites(finding.articles.clone())));
         }
         if let Some(step) = &finding.path {
-            notes.push(say("check-step").with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone())));
+            let regulations = finding.under.as_ref().map(|key| options(scenario, key)).filter(|options| !options.is_empty());
+            let sentence = say(if regulations.is_some() { "check-step-under" } else { "check-step" });
+            let sentence = sentence.with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone()));
+            notes.push(match regulations {
+                Some(regulations) => sentence.with("regulations", Arg::Text(regulations)),
+                None => sentence,
+            });
         }
         let place = if is_scenario { say("check-line") } else { say("check-place").with("column", at.column) };
         notes.push(place.with("path", Arg::Text(path)).with("line", line));
@@ -177,6 +187,19 @@ impl FindingView {
         });
         FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding), notes, json }
     }
+}
+
+/// The options of the command line that name the regulations of an `under` block.
+fn options(scenario: &Scenario, key: &str) -> String {
+    let own = &scenario.regulations;
+    let Some(under) = scenario.under.iter().find(|under| under.key == key) else { return String::new() };
+    let other = &under.regulations;
+    let kept = |(axis, _): &(&str, &str)| other.changes.iter().any(|(changed, _)| changed == axis);
+    let from_own = other.edition.id == own.edition.id && own.changes.iter().all(kept);
+    let edition = (!from_own).then(|| format!("--edition {}", other.edition.id));
+    let changes = other.changes.iter().filter(|change| !from_own || !own.changes.contains(change));
+    let options = edition.into_iter().chain(changes.map(|(axis, option)| format!("--reading {axis}={option}")));
+    options.collect::<Vec<_>>().join(" ")
 }
 
 /// What is wrong, in one sentence.
@@ -316,11 +339,13 @@ fn parted(scenario: &Scenario, parting: &Parting) -> Sentence {
     }
 }
 
-fn places(first: u32, last: u32) -> String {
+/// A place, or shared places, for people.
+pub(super) fn places(first: u32, last: u32) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-fn plain_places(first: u32, last: u32) -> String {
+/// A place, or shared places, for machines.
+pub(super) fn plain_places(first: u32, last: u32) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
@@ -357,7 +382,7 @@ pub(super) fn computed_text(computed: Computed) -> String {
     }
 }
 
-/// The expected and the computed standings of those whose rank or listed values are expected, as a unified diff.
+/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff.
 fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     let concerned = |finding: &&Finding| finding.under.is_none() && matches!(finding.outcome, Outcome::Right | Outcome::Wrong);
     let findings: Vec<&Finding> = verdict.findings.iter().filter(concerned).collect();
@@ -386,11 +411,9 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
             computed: Vec::new(),
         };
         for finding in own {
-            if let Subject::TieBreak(code) = finding.subject
-                && is_listed(scenario, code)
-            {
-                line.expected.push(format!("{code} {}", expected_text(finding.expected)));
-                line.computed.push(format!("{code} {}", computed_text(finding.computed)));
+            if finding.subject != Subject::Rank {
+                line.expected.push(format!("{} {}", finding.subject, expected_text(finding.expected)));
+                line.computed.push(format!("{} {}", finding.subject, computed_text(finding.computed)));
             }
         }
         lines.push(line);
@@ -406,10 +429,6 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     let diff = TextDiff::from_lines(&expected, &computed);
     let unified = diff.unified_diff().context_radius(1).header("expected", "computed").to_string();
     (expected != computed).then_some(unified)
-}
-
-fn is_listed(scenario: &Scenario, code: Code) -> bool {
-    scenario.list.contains(&code)
 }
 
 struct Line {

@@ -57,6 +57,10 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
     for listed in &list {
         codes::refuse(listed.code, listed.at.clone(), &facts, &regulations, sink);
     }
+    if facts.participants.is_empty() {
+        // Nothing can be said of what refers to participants.
+        return None;
+    }
     let context = Context { facts: &facts, regulations: &regulations };
     let expectations = fields.value("expect").map(|node| expect::expectations(node, "expect", context, sink)).unwrap_or_default();
     let published = fields.value("published").map(|node| expect::published(node, &expectations, context, sink)).unwrap_or_default();

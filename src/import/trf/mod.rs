@@ -126,6 +126,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         announced: None,
         scheduled,
         rating_rules: RatingRules::default(),
+        rating_rules_faulty: false,
         key: place.clone(),
     };
     let facts = assemble(Sheet { players, rounds_known: true }, written, sink);

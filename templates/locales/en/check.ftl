@@ -11,6 +11,7 @@ check-passed-printed = { $right ->
     [one] { $printed } printed value wrong as stated
    *[other] { $printed } printed values wrong as stated
 }
+check-nothing-expected = nothing is expected
 check-faulty = has faults and was not computed
 
 check-value-wrong = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is { $computed }.
@@ -54,6 +55,7 @@ check-diagnosis-explains = The same reading gives { $count } of the { $wrong } w
 check-diagnosis-none = No edition and no known misreading gives { $expected }.
 check-articles = articles concerned: { $articles }
 check-step = explained by: halfpoint explain { $path } --step { $step }
+check-step-under = explained by: halfpoint explain { $path } --step { $step } { $regulations }
 check-line = { $path }:{ $line }
 check-because = why: { $because }
 check-printed-in = printed in { $where }
