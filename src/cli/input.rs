@@ -15,7 +15,7 @@ use crate::render::Templates;
 use crate::report::standings::with_points;
 use crate::rules::{AXES, Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
-use crate::tiebreak::{Code, refusal};
+use crate::tiebreak::{Code, refusal_under};
 use crate::tournament::System;
 
 /// A file that was read: the scenario, when it has no errors, and what was found.
@@ -163,8 +163,9 @@ pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
     let Opened { source, mut scenario, diagnostics, facts } =
         import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
     if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
-        let (tournament, reading) = (&scenario.tournament, &scenario.regulations.reading);
-        let computed = |code: &Code| refusal(*code, tournament, reading).is_none_or(|refusal| refusal.is_warning());
+        let (tournament, regulations) = (&scenario.tournament, &scenario.regulations);
+        let refused = |code: &Code| refusal_under(*code, tournament, &regulations.reading, regulations.edition);
+        let computed = |code: &Code| refused(code).is_none_or(|refusal| refusal.is_warning());
         scenario.list = with_points(list.iter().copied().filter(computed).collect());
         scenario.spelled = scenario.list.iter().map(ToString::to_string).collect();
     }
@@ -261,7 +262,7 @@ pub(super) fn axis(id: &str) -> Result<&'static Axis, Failure> {
 /// A code from the command line that can be computed for the scenario.
 pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
     let code: Code = text.trim().parse().map_err(Failure::new)?;
-    match crate::tiebreak::refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
+    match refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),
     }
