@@ -80,6 +80,7 @@ pub mod diagnostic;
 pub mod exact;
 pub mod import;
 pub mod locale;
+pub mod regulation;
 pub mod render;
 pub mod report;
 pub mod rules;

@@ -10,9 +10,10 @@ use walkdir::WalkDir;
 use super::Failure;
 use crate::diagnostic::{Diagnostic, Paint, Source, render};
 use crate::import::{self, Encoding, Facts, Kind, Numbers, Opened, Options, encoding, table, trf};
+use crate::regulation::Swap;
 use crate::render::Templates;
 use crate::report::standings::with_points;
-use crate::rules::{Edition, rules};
+use crate::rules::{Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
 use crate::tiebreak::{Code, refusal};
 use crate::tournament::System;
@@ -200,10 +201,42 @@ pub(super) fn regulations(scenario: &Scenario, id: Option<&str>) -> Result<Regul
     }
 }
 
+/// Other regulations, as the keys of “under” name them: an edition, or axes such as `dummy-cap=uncapped` that are read
+/// otherwise, joined by `+`.
+pub(super) fn other_regulations(scenario: &Scenario, text: &str) -> Result<Regulations, Failure> {
+    let mut regulations = scenario.regulations.clone();
+    for (index, part) in text.split('+').map(str::trim).enumerate() {
+        match part.split_once('=') {
+            None if index == 0 => regulations = Regulations::of(edition(part)?),
+            None => return Err(Failure::new(format_args!("“{part}” stands after the first +, where an axis is read otherwise"))),
+            Some((axis, option)) => {
+                let known = self::axis(axis)?;
+                let option = known.options.iter().find(|known| known.id == option).ok_or_else(|| {
+                    let options: Vec<&str> = known.options.iter().map(|option| option.id.as_str()).collect();
+                    Failure::new(format_args!("the axis {axis} has no option “{option}”; there is {}", options.join(", ")))
+                })?;
+                regulations = Swap { axis: &known.id, option: &option.id, standing: option.is }.of(&regulations);
+            }
+        }
+    }
+    Ok(regulations)
+}
+
+/// The axis with this id.
+pub(super) fn axis(id: &str) -> Result<&'static Axis, Failure> {
+    rules().axis(id).ok_or_else(|| {
+        let similar = crate::diagnostic::nearest(id, rules().axes().map(|axis| axis.id.as_str()));
+        match similar {
+            Some(similar) => Failure::new(format_args!("there is no axis “{id}”; did you mean “{similar}”?")),
+            None => Failure::new(format_args!("there is no axis “{id}”; “halfpoint readings” lists them")),
+        }
+    })
+}
+
 /// A code from the command line that can be computed for the scenario.
 pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
     let code: Code = text.trim().parse().map_err(Failure::new)?;
-    match refusal(code, &scenario.tournament, &regulations.reading) {
+    match crate::tiebreak::refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),
     }

@@ -4,7 +4,9 @@ use serde::Serialize;
 use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
-use crate::render::{Arg, Sentence, say};
+use super::readings::swap_sentence;
+use crate::regulation::diagnosis::{Diagnosis, diagnose};
+use crate::render::{Arg, Sentence, in_language, say};
 use crate::scenario::{Expected, Scenario, Subject};
 use crate::tiebreak::{Code, Refusal};
 use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
@@ -74,9 +76,11 @@ pub struct FindingView {
 impl FileResult {
     /// The result of a scenario that could be read.
     pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>) -> FileResult {
-        let view = |finding: &Finding| FindingView::new(scenario, verdict, finding);
-        let failed = verdict.findings.iter().filter(|finding| !finding.outcome.passes());
-        let printed = verdict.findings.iter().filter(|finding| finding.outcome == Outcome::PrintedWrong);
+        let diagnoses = diagnose(scenario, verdict);
+        let view = |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref());
+        let diagnosed = || verdict.findings.iter().zip(&diagnoses);
+        let failed = diagnosed().filter(|(finding, _)| !finding.outcome.passes());
+        let printed = diagnosed().filter(|(finding, _)| finding.outcome == Outcome::PrintedWrong);
         FileResult {
             path: scenario.source.path.display().to_string(),
             title: scenario.title.clone(),
@@ -108,7 +112,7 @@ impl FileResult {
 }
 
 impl FindingView {
-    fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> FindingView {
+    fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding, diagnosis: Option<&Diagnosis>) -> FindingView {
         let participant = scenario.tournament.participant(finding.participant);
         let at = scenario.source.position(finding.span.start);
         let (line, path) = (at.line, scenario.source.path.display().to_string());
@@ -117,6 +121,9 @@ impl FindingView {
         let mut notes = Vec::new();
         if let Some(key) = &finding.under {
             notes.push(say("check-under").with("key", Arg::Text(key.clone())));
+        }
+        if let Some(diagnosis) = diagnosis {
+            notes.extend(diagnosed(scenario, finding, diagnosis));
         }
         notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, parting)));
         notes.extend(decided(scenario, verdict, finding));
@@ -163,6 +170,7 @@ impl FindingView {
             "computed": computed_plain(finding.computed),
             "parts-at": parts_at,
             "step": finding.path,
+            "diagnosis": diagnosis.map(diagnosis_json),
             "articles": finding.articles,
             "because": finding.printed.as_ref().map(|(because, _)| because),
             "line": line,
@@ -253,6 +261,40 @@ fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<
     Some(sentence.with("value", value(above)).with("others", value(below)))
 }
 
+/// Which reading gives a wrong value, in sentences.
+fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> Vec<Sentence> {
+    let expected = || Arg::Text(expected_text(finding.expected));
+    let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
+    let edition = under.map_or(scenario.regulations.edition, |under| under.regulations.edition);
+    let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
+    let mut sentences: Vec<Sentence> = Vec::new();
+    if let Some(other) = origin.edition {
+        let title = in_language(&other.title, "en").to_owned();
+        sentences.push(say("check-diagnosis-edition").with("expected", expected()).with("edition", Arg::Text(title)));
+    } else {
+        let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
+        sentences.push(say(key).with("expected", expected()));
+    }
+    sentences.extend(origin.swaps.iter().map(|&swap| swap_sentence(edition, swap)));
+    if diagnosis.explains > 1 {
+        sentences.push(say("check-diagnosis-explains").with("count", diagnosis.explains).with("wrong", diagnosis.wrong));
+    }
+    sentences
+}
+
+fn diagnosis_json(diagnosis: &Diagnosis) -> Json {
+    let origin = diagnosis.origin.as_ref();
+    let readings: serde_json::Map<String, Json> =
+        origin.iter().flat_map(|origin| &origin.swaps).map(|swap| (swap.axis.to_owned(), json!(swap.option))).collect();
+    json!({
+        "found": origin.is_some(),
+        "edition": origin.and_then(|origin| origin.edition).map(|edition| &edition.id),
+        "readings": readings,
+        "explains": diagnosis.explains,
+        "wrong": diagnosis.wrong,
+    })
+}
+
 /// Where the derivations part, in one sentence.
 fn parted(scenario: &Scenario, parting: &Parting) -> Sentence {
     let rounds = scenario.tournament.rounds_known();
@@ -307,7 +349,7 @@ pub fn expected_text(expected: Expected) -> String {
     }
 }
 
-fn computed_text(computed: Computed) -> String {
+pub(super) fn computed_text(computed: Computed) -> String {
     match computed {
         Computed::Value(Some(value)) => value.to_string(),
         Computed::Places(first, last) => places(first, last),

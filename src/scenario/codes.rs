@@ -11,7 +11,7 @@ use super::{Regulations, Subject};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
-use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
+use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal_under};
 use crate::tournament::{Outcome, TeamScore};
 
 /// A code of the list.
@@ -126,7 +126,7 @@ fn every_name() -> String {
 /// Reports a code that this tournament cannot have.
 pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &Regulations, sink: &mut Sink) {
     let Some(tournament) = &facts.tournament else { return };
-    if let Some(refusal) = refusal(code, tournament, &regulations.reading) {
+    if let Some(refusal) = refusal_under(code, tournament, &regulations.reading, regulations.edition) {
         let fault = refused(code, at.clone(), refusal, regulations.edition);
         sink.push(match tournament.unrated() {
             Some((first, _)) if matches!(refusal, Refusal::Unrated { .. }) => {
@@ -159,6 +159,10 @@ fn needs_colours(code: Code) -> Option<Concept> {
 fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
     let score = code.score.map_or("", TeamScore::abbreviation);
     let fault = match refusal {
+        Refusal::NotInEdition => Diagnostic::error(Fault::NotInEdition, at)
+            .arg("edition", &edition.id)
+            .arg("article", edition.number(Concept::ListOfCodes))
+            .help("help"),
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
         Refusal::ForTeams => Diagnostic::error(Fault::CodeForTeams, at).help("help"),
         Refusal::ScoreFixed => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("help"),

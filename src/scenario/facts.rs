@@ -8,8 +8,8 @@ use super::contradiction::{self, Places};
 use super::players::HIGHEST_RATING;
 use super::shape::{self, Fields, RATINGS_USED, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
-use super::values::{number, shorten, whole};
-use super::yaml::{Kind, Node};
+use super::values::{line, number, shorten, whole};
+use super::yaml::{Entry, Kind, Node};
 use super::{crosstable, players, rounds, teams};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
@@ -28,6 +28,8 @@ pub(crate) struct Facts {
     pub slots: usize,
     /// Whether slots are rounds.
     pub rounds_known: bool,
+    /// The day on which the tournament starts, and where it is written.
+    pub starts: Option<(String, Range<usize>)>,
     /// The tournament, where nothing is wrong with it.
     pub tournament: Option<Tournament>,
     pub numbers: HashMap<u32, ParticipantId>,
@@ -54,7 +56,17 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
         let scheduled = rounds("scheduled-rounds", sink);
         let announced = rounds("rounds", sink);
         let rating_rules = rating_rules(&fields, sink);
-        Written { system: system.map(|(system, _)| system), scoring, scoring_at, rating_rules, announced, scheduled, key: key.clone() }
+        let starts = fields.entry("starts").and_then(|entry| day(entry, sink));
+        Written {
+            starts,
+            system: system.map(|(system, _)| system),
+            scoring,
+            scoring_at,
+            rating_rules,
+            announced,
+            scheduled,
+            key: key.clone(),
+        }
     };
     // A wrong word for the system is reported; what the rest is about is seen from the keys.
     let of_teams = system.map_or(fields.entry("teams").is_some(), |(_, of_teams)| of_teams);
@@ -87,6 +99,23 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
 }
 
 const MOST_ROUNDS: u32 = 2000;
+
+/// Reads a day, `YYYY-MM-DD`.
+fn day(entry: &Entry<'_>, sink: &mut Sink) -> Option<(String, Range<usize>)> {
+    let day = line(entry, sink)?;
+    let parts: Vec<&str> = day.split('-').collect();
+    let number = |part: &str, length: usize| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
+    let within = |part: &str, most: u32| part.parse().is_ok_and(|number: u32| (1..=most).contains(&number));
+    let well = match parts[..] {
+        [year, month, of_month] => number(year, 4) && number(month, 2) && number(of_month, 2) && within(month, 12) && within(of_month, 31),
+        _ => false,
+    };
+    if !well {
+        sink.push(Diagnostic::error(Code::NotADay, entry.value.span()).arg("text", shorten(&day)).help("help"));
+        return None;
+    }
+    Some((day, entry.value.span()))
+}
 
 /// The system, and whether its participants are teams.
 fn system(node: &Node<'_>, sink: &mut Sink) -> Option<(System, bool)> {
@@ -214,6 +243,7 @@ fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut
 
 /// What is said of a tournament beside its players and games, with the places of what can be at fault.
 pub(crate) struct Written {
+    pub starts: Option<(String, Range<usize>)>,
     pub system: Option<System>,
     pub scoring: Scoring,
     pub scoring_at: ScoringPlaces,
@@ -235,6 +265,7 @@ pub(crate) fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts
         names_at: players.iter().map(|player| player.name_at.clone()).collect(),
         slots,
         rounds_known,
+        starts: written.starts.clone(),
         tournament: None,
         numbers,
         names,

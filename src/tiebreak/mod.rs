@@ -35,4 +35,6 @@ pub use code::{Code, Cut, Name, ParseCodeError};
 pub use context::Context;
 pub use direct_encounter::Ranking;
 pub(crate) use registry::ranking;
-pub use registry::{Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, values, working};
+pub use registry::{
+    Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, refusal_under, values, working,
+};

@@ -119,6 +119,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         }
     }
     let written = Written {
+        starts: None,
         system: Some(system),
         scoring,
         scoring_at,
