@@ -165,7 +165,15 @@ pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
     if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
         let (tournament, regulations) = (&scenario.tournament, &scenario.regulations);
         let refused = |code: &Code| refusal_under(*code, tournament, &regulations.reading, regulations.edition);
-        let computed = |code: &Code| refused(code).is_none_or(|refusal| refusal.is_warning());
+        // A folder may hold tournaments of many kinds; what a list asks in vain of one of them is said of that one.
+        let computed = |code: &Code| match refused(code) {
+            Some(refusal) if !refusal.is_warning() => {
+                let why = scenario::refusal_text(*code, refusal, regulations.edition);
+                anstream::eprintln!("warning: {}: {why}; it is left out of the list", path.display());
+                false
+            }
+            _ => true,
+        };
         scenario.list = with_points(list.iter().copied().filter(computed).collect());
         scenario.spelled = scenario.list.iter().map(ToString::to_string).collect();
     }
