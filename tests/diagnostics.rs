@@ -235,6 +235,46 @@ expect:
     );
 }
 
+/// What a code is refused for does not depend on whether the facts agree with each other.
+#[test]
+fn codes_are_judged_beside_other_faults() {
+    let judged = [
+        Code::CodeForTeams,
+        Code::TeamScoreOfPlayers,
+        Code::BuchholzInRoundRobin,
+        Code::RoundsNotKnown,
+        Code::ColoursNotKnown,
+        Code::KoyaInSwiss,
+        Code::UnratedPlayer,
+        Code::ScoreFixed,
+        Code::RatingsOfTeams,
+        Code::BoardsNotKnown,
+        Code::NotForKnockOut,
+    ];
+    let codes = |text: &str| {
+        let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
+        scenario::read(source).1.iter().map(|diagnostic| diagnostic.code).collect::<BTreeSet<Code>>()
+    };
+    for code in judged {
+        let text = String::from_utf8(Case::of(code).bytes).unwrap();
+        let points = if text.contains("teams:") { "{no: 1, match-points: 9, " } else { "{no: 1, points: 9, " };
+        let wrong_total = text.replacen("{no: 1, ", points, 1).replacen("| 1½     |", "| 9      |", 1);
+        assert_eq!(codes(&wrong_total), BTreeSet::from([code, Code::WrongTotal]), "{wrong_total}");
+        // Of unread participants nothing is known but the system.
+        if ![Code::ColoursNotKnown, Code::UnratedPlayer, Code::BoardsNotKnown].contains(&code) {
+            let at = text.find("  players:").or(text.find("  teams:")).or(text.find("  crosstable:")).unwrap();
+            let key = text[at..].split_inclusive(':').next().unwrap();
+            let rest = &text[text.find("tie-breaks:").unwrap()..];
+            let unread = format!("{}{key} {{}}\n{rest}", &text[..at]);
+            assert!(codes(&unread).contains(&code), "{unread}");
+        }
+    }
+    // A rating that could not be read is no missing rating.
+    let unrated = String::from_utf8(Case::of(Code::UnratedPlayer).bytes).unwrap();
+    let unread = unrated.replace("name: Ben,", "name: Ben, rating: high,");
+    assert_eq!(codes(&unread), BTreeSet::from([Code::NotAWholeNumber]), "{unread}");
+}
+
 #[test]
 fn columns_are_right_in_every_script() {
     let text = "title: Ничья\ntournament:\n  system: swiss\n  players:\n    - {no: 1, name: Ёлкина, games: [2б½]}\n    - {no: 2, name: Щукин, games: [1ч½]}\ntie-breaks: [PTS]\nexpect:\n  Ёлкин: {PTS: ½½}\n";

@@ -9,7 +9,7 @@ use super::input::Foreign;
 use super::{Exit, Failure, input, output};
 use crate::diagnostic::nearest;
 use crate::render::Templates;
-use crate::report::explanation::{Explanation, explanation, render, render_all, render_step, step};
+use crate::report::explanation::{Explanation, explanation, explanation_at, render, render_all, render_step, step};
 use crate::report::{Detail, Format, Scene, why};
 use crate::scenario::Scenario;
 use crate::standings::Standings;
@@ -64,6 +64,9 @@ pub(super) struct Arguments {
     /// The edition instead of the file's
     #[arg(long, value_name = "ID")]
     edition: Option<String>,
+    /// A point read otherwise than the file or the edition does, such as dummy-cap=uncapped; may be repeated
+    #[arg(long, value_name = "AXIS=OPTION")]
+    reading: Vec<String>,
     /// The format of the explanation
     #[arg(long, value_enum, default_value = "text")]
     format: FormatArgument,
@@ -78,7 +81,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let reading = arguments.foreign.reading(arguments.tie_breaks.as_deref())?;
     let scenario = input::scenario(&arguments.file, &reading, templates)?;
-    let regulations = input::regulations(&scenario, arguments.edition.as_deref())?;
+    let regulations = input::regulations(&scenario, arguments.edition.as_deref(), &arguments.reading)?;
     let cx = Context::new(&scenario.tournament, regulations.reading);
     let standings = Standings::new(&cx, &scenario.list);
     let language = templates.locale().language();
@@ -109,14 +112,26 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
             let fault = format!("there is no step “{path}”");
             let shared = within.is_none() && !path.starts_with(|letter: char| letter.is_ascii_uppercase());
             let hint = "; a step that many workings share is found with --participant and --tie-break";
-            Failure::new(fault + if shared { hint } else { "" })
+            let is_round = |part: &str| part.strip_prefix('r').is_some_and(|round| round.parse::<u32>().is_ok());
+            let by_round = !scenario.tournament.rounds_known() && path.split('/').any(is_round);
+            Failure::new(match (by_round, shared) {
+                (true, _) => fault + "; a grid does not tell the rounds: its encounters are named g1, g2 … in the order of the table",
+                (false, true) => fault + hint,
+                (false, false) => fault,
+            })
         })?;
         output::print(&render_step(templates, &page, regulations.edition, format)?)?;
         return Ok(Exit::Well);
     }
-    let codes: Vec<Code> = match &arguments.tie_break {
-        Some(text) => vec![input::code(text, &scenario, &regulations)?],
-        None => scenario.list.clone(),
+    // A code of tied groups that is listed twice is explained at both its turns.
+    let listed = scenario.list.iter().copied().enumerate().map(|(position, code)| (Some(position), code));
+    let codes: Vec<(Option<usize>, Code)> = match &arguments.tie_break {
+        Some(text) => {
+            let wanted = input::code(text, &scenario, &regulations)?;
+            let turns: Vec<_> = listed.filter(|(_, code)| *code == wanted).collect();
+            if turns.is_empty() { vec![(None, wanted)] } else { turns }
+        }
+        None => listed.collect(),
     };
     let ids: Vec<ParticipantId> = match &arguments.participant {
         Some(text) => vec![participant(&scenario, text)?],
@@ -124,8 +139,12 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     };
     let mut explanations: Vec<Explanation> = Vec::with_capacity(ids.len() * codes.len());
     for &id in &ids {
-        for &code in &codes {
-            match explanation(&scene, code, id) {
+        for &(position, code) in &codes {
+            let explained = match position {
+                Some(position) => explanation_at(&scene, position, code, id),
+                None => explanation(&scene, code, id),
+            };
+            match explained {
                 Ok(explanation) => explanations.push(explanation),
                 // Direct encounter has nothing to say of somebody who was not tied.
                 Err(_) if arguments.tie_break.is_none() && matches!(code.name.entry().method, Method::Group) => {}

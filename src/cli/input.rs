@@ -8,13 +8,14 @@ use clap::ValueEnum;
 use walkdir::WalkDir;
 
 use super::Failure;
-use crate::diagnostic::{Diagnostic, Paint, Source, render};
+use crate::diagnostic::{Diagnostic, Paint, Source, nearest, render};
 use crate::import::{self, Encoding, Facts, Kind, Numbers, Opened, Options, encoding, table, trf};
+use crate::regulation::Swap;
 use crate::render::Templates;
 use crate::report::standings::with_points;
-use crate::rules::{Edition, rules};
+use crate::rules::{AXES, Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
-use crate::tiebreak::{Code, refusal};
+use crate::tiebreak::{Code, refusal_under};
 use crate::tournament::System;
 
 /// A file that was read: the scenario, when it has no errors, and what was found.
@@ -162,8 +163,17 @@ pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
     let Opened { source, mut scenario, diagnostics, facts } =
         import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
     if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
-        let (tournament, reading) = (&scenario.tournament, &scenario.regulations.reading);
-        let computed = |code: &Code| refusal(*code, tournament, reading).is_none_or(|refusal| refusal.is_warning());
+        let (tournament, regulations) = (&scenario.tournament, &scenario.regulations);
+        let refused = |code: &Code| refusal_under(*code, tournament, &regulations.reading, regulations.edition);
+        // A folder may hold tournaments of many kinds; what a list asks in vain of one of them is said of that one.
+        let computed = |code: &Code| match refused(code) {
+            Some(refusal) if !refusal.is_warning() => {
+                let why = scenario::refusal_text(*code, refusal, regulations.edition);
+                anstream::eprintln!("warning: {}: {why}; it is left out of the list", path.display());
+                false
+            }
+            _ => true,
+        };
         scenario.list = with_points(list.iter().copied().filter(computed).collect());
         scenario.spelled = scenario.list.iter().map(ToString::to_string).collect();
     }
@@ -192,21 +202,84 @@ pub(super) fn edition(id: &str) -> Result<&'static Edition, Failure> {
     })
 }
 
-/// The regulations of a scenario, or those of the edition that the command line names.
-pub(super) fn regulations(scenario: &Scenario, id: Option<&str>) -> Result<Regulations, Failure> {
-    match id {
-        Some(id) => Ok(Regulations::of(edition(id)?)),
-        None => Ok(scenario.regulations.clone()),
+/// The regulations of a scenario, or those of the edition that the command line names, with the points that it reads
+/// otherwise.
+pub(super) fn regulations(scenario: &Scenario, id: Option<&str>, readings: &[String]) -> Result<Regulations, Failure> {
+    let mut regulations = match id {
+        Some(id) => Regulations::of(edition(id)?),
+        None => scenario.regulations.clone(),
+    };
+    for text in readings {
+        let Some((axis, option)) = text.split_once('=') else {
+            return Err(Failure::new(format_args!("“{text}” is no reading; write AXIS=OPTION, such as dummy-cap=uncapped")));
+        };
+        let (axis, option) = (axis.trim(), option.trim());
+        let Some(&(axis, options)) = AXES.iter().find(|(id, _)| *id == axis) else {
+            return Err(unknown(format_args!("there is no axis “{axis}”"), axis, AXES.iter().map(|(id, _)| *id)));
+        };
+        let Some(&option) = options.iter().find(|id| **id == option) else {
+            return Err(unknown(format_args!("the axis {axis} has no option “{option}”"), option, options.iter().copied()));
+        };
+        let reading = regulations.reading.with(axis, option);
+        regulations.reading = reading.map_err(|_| Failure::new(format_args!("“{text}” is no reading")))?;
+        regulations.changes.retain(|(changed, _)| *changed != axis);
+        regulations.changes.push((axis, option));
     }
+    Ok(regulations)
+}
+
+fn unknown<'a>(fault: std::fmt::Arguments<'_>, text: &str, known: impl Iterator<Item = &'a str> + Clone) -> Failure {
+    match nearest(text, known.clone()) {
+        Some(near) => Failure::new(format_args!("{fault}; did you mean “{near}”?")),
+        None => Failure::new(format_args!("{fault}; there is {}", known.collect::<Vec<_>>().join(", "))),
+    }
+}
+
+/// Other regulations, as the keys of “under” name them: an edition, or axes such as `dummy-cap=uncapped` that are read
+/// otherwise, joined by `+`.
+pub(super) fn other_regulations(scenario: &Scenario, text: &str) -> Result<Regulations, Failure> {
+    let mut regulations = scenario.regulations.clone();
+    for (index, part) in text.split('+').map(str::trim).enumerate() {
+        match part.split_once('=') {
+            None if index == 0 => regulations = Regulations::of(edition(part)?),
+            None => return Err(Failure::new(format_args!("“{part}” stands after the first +, where an axis is read otherwise"))),
+            Some((axis, option)) => {
+                let known = self::axis(axis)?;
+                let option = known.options.iter().find(|known| known.id == option).ok_or_else(|| {
+                    let options: Vec<&str> = known.options.iter().map(|option| option.id.as_str()).collect();
+                    Failure::new(format_args!("the axis {axis} has no option “{option}”; there is {}", options.join(", ")))
+                })?;
+                regulations = Swap { axis: &known.id, option: &option.id, standing: option.is }.of(&regulations);
+            }
+        }
+    }
+    Ok(regulations)
+}
+
+/// The axis with this id.
+pub(super) fn axis(id: &str) -> Result<&'static Axis, Failure> {
+    rules().axis(id).ok_or_else(|| {
+        let similar = crate::diagnostic::nearest(id, rules().axes().map(|axis| axis.id.as_str()));
+        match similar {
+            Some(similar) => Failure::new(format_args!("there is no axis “{id}”; did you mean “{similar}”?")),
+            None => Failure::new(format_args!("there is no axis “{id}”; “halfpoint readings” lists them")),
+        }
+    })
 }
 
 /// A code from the command line that can be computed for the scenario.
 pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
     let code: Code = text.trim().parse().map_err(Failure::new)?;
-    match refusal(code, &scenario.tournament, &regulations.reading) {
+    match refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),
     }
+}
+
+/// What should be thought of before a code of the list is used.
+pub(super) fn warning(code: Code, scenario: &Scenario, regulations: &Regulations) -> Option<String> {
+    let refusal = crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading)?;
+    refusal.is_warning().then(|| crate::scenario::refusal_text(code, refusal, regulations.edition))
 }
 
 #[cfg(test)]

@@ -1,12 +1,15 @@
 //! The command line: one file per command.
 
 mod check;
+mod compare;
+mod coverage;
 mod exit;
 mod explain;
 mod import;
 mod input;
 mod new;
 mod output;
+mod readings;
 mod report;
 mod rule;
 mod schema;
@@ -45,6 +48,12 @@ enum Command {
     Standings(standings::Arguments),
     /// Show what an article, a tie-break code or a diagnostic says
     Rule(rule::Arguments),
+    /// List the points on which readings differ, or show one
+    Readings(readings::Arguments),
+    /// Show what changes under other regulations, side by side
+    Compare(compare::Arguments),
+    /// Show which options of reading and articles the scenarios test
+    Coverage(coverage::Arguments),
     /// Print the JSON Schema of scenarios, for editors
     Schema,
     /// Print a commented scenario to start from
@@ -77,6 +86,9 @@ pub fn main() -> ExitCode {
         Command::Import(arguments) => import::run(&arguments, &templates),
         Command::Standings(arguments) => standings::run(&arguments, &templates),
         Command::Rule(arguments) => rule::run(&arguments, &templates),
+        Command::Readings(arguments) => readings::run(&arguments, &templates),
+        Command::Compare(arguments) => compare::run(&arguments, &templates),
+        Command::Coverage(arguments) => coverage::run(&arguments, &templates),
         Command::Schema => schema::run(),
         Command::New => new::run(),
     };

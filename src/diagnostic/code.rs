@@ -144,6 +144,10 @@ codes! {
     S098 NotForKnockOut,
     // The bytes of the file.
     S099 NotUtf8,
+    // Editions.
+    S100 NotInEdition,
+    S101 NotADay,
+    S102 NoEditionInForce,
     // Encodings.
     T001 OtherEncoding,
     T002 NotThisEncoding,
@@ -218,6 +222,11 @@ mod tests {
                 assert_eq!(code.as_str(), format!("{series}{:03}", index + 1));
             }
         }
+    }
+
+    #[test]
+    fn codes_are_numbered_in_their_order() {
+        assert!(Code::ALL.is_sorted_by_key(|code| code.as_str()));
     }
 
     #[test]

@@ -159,6 +159,5 @@ pub fn open(path: PathBuf, bytes: Vec<u8>, kind: Option<Kind>, named: Option<&'s
 
 /// The edition in force on a day, `YYYY-MM-DD`; `None` where no edition that the program has was in force then.
 fn edition_on(day: &str) -> Option<Regulations> {
-    let editions = crate::rules::rules().editions().filter(|edition| edition.in_force_from.as_str() <= day);
-    editions.max_by(|a, b| a.in_force_from.cmp(&b.in_force_from)).map(Regulations::of)
+    crate::rules::rules().in_force_on(day).map(Regulations::of)
 }

@@ -279,12 +279,14 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
     };
     let rounds_known = sheet.rounds_known;
     let written = Written {
+        starts: None,
         system: Some(system),
         scoring: Scoring::default(),
         scoring_at: ScoringPlaces::new(),
         announced: None,
         scheduled: None,
         rating_rules: RatingRules::default(),
+        rating_rules_faulty: false,
         key: place.clone(),
     };
     let tournament = assemble(sheet, written, sink).tournament?;
@@ -392,7 +394,7 @@ fn entry<'t>(row: &[Line<'t>], columns: &[Column], sink: &mut Sink) -> Option<En
         number_at,
         name: Some(name.text.replace(['\t', '\r'], " ")),
         name_at: name.span(),
-        ratings: rating.into_iter().collect(),
+        ratings: Some(rating.into_iter().collect()),
         points: None,
         row: None,
         faulty,

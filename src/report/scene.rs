@@ -77,7 +77,7 @@ impl<'a> Scene<'a> {
             let mut others = Vec::new();
             for (axis, present) in self.cx.reading().options() {
                 let options = rules().axis(axis).map(|axis| axis.options.as_slice()).unwrap_or_default();
-                for option in options.iter().filter(|option| option.id != present) {
+                for option in options.iter().filter(|option| option.id != present && option.is != Standing::Former) {
                     if let Ok(reading) = self.cx.reading().with(axis, &option.id) {
                         let cx = Context::new(self.tournament(), reading);
                         others.push(Other { axis, option: &option.id, standing: option.is, cx });
@@ -85,7 +85,7 @@ impl<'a> Scene<'a> {
                 }
             }
             others.sort_by_key(|other| match other.standing {
-                Standing::Edition => 0,
+                Standing::Edition | Standing::Former => 0,
                 Standing::Admissible => 1,
                 Standing::Misreading => 2,
             });

@@ -213,7 +213,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
         number_at: here.clone(),
         name: None,
         name_at: here.clone(),
-        ratings: Vec::new(),
+        ratings: Some(Vec::new()),
         points: None,
         row: None,
         faulty: false,
@@ -222,6 +222,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
         let fault = Diagnostic::error(Code::TableRow, here).arg("count", row.len()).arg("other", columns.len());
         sink.push(fault.help("help"));
         player.faulty = true;
+        player.ratings = None;
     }
     // In a row of another length nothing after the name can be told apart.
     let certain = if player.faulty { columns.iter().position(|column| *column == Column::Name).map_or(0, |at| at + 1) } else { row.len() };
@@ -244,7 +245,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
             }
             Column::Rating => {
                 if !matches!(cell.text, "" | "-" | "–" | "0") {
-                    player.ratings.extend(whole_of(cell, "rating", (0, HIGHEST_RATING), sink));
+                    player.ratings = whole_of(cell, "rating", (0, HIGHEST_RATING), sink).map(|rating| vec![rating]);
                 }
             }
             Column::Points => match cell.text.parse() {

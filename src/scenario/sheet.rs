@@ -42,8 +42,8 @@ pub(crate) struct Player {
     /// The name, where it could be read.
     pub name: Option<String>,
     pub name_at: Range<usize>,
-    /// The ratings, the first in front; none of a player who has none.
-    pub ratings: Vec<u32>,
+    /// The ratings, the first in front, empty of a player who has none; `None` where they could not be read.
+    pub ratings: Option<Vec<u32>>,
     pub points: Option<(Exact, Range<usize>)>,
     /// The cells; `None` where the games were left out.
     pub row: Option<Vec<Placed>>,

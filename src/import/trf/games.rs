@@ -109,7 +109,7 @@ pub(super) fn row(record: &Record<'_>, sink: &mut Sink) -> Row {
         number_at: number.at.clone(),
         name: None,
         name_at: if name.text.is_empty() { record.tag_at() } else { name.at.clone() },
-        ratings: Vec::new(),
+        ratings: Some(Vec::new()),
         points: None,
         row: None,
         faulty: read.is_none() || !aligned,
@@ -130,7 +130,7 @@ pub(super) fn row(record: &Record<'_>, sink: &mut Sink) -> Row {
     }
     // A rating of 0 is none.
     let rating = optional(&record, (49, 52), "rating", sink, |text| whole(text).filter(|&rating| rating <= 4000));
-    row.player.ratings = rating.map(|(rating, _)| rating).filter(|&rating| rating > 0).into_iter().collect();
+    row.player.ratings = Some(rating.map(|(rating, _)| rating).filter(|&rating| rating > 0).into_iter().collect());
     row.points = optional(&record, (81, 84), "points", sink, points);
     row.rank = optional(&record, (86, 89), "rank", sink, |text| whole(text).filter(|&rank| rank > 0));
     let mut first = FIRST_ROUND;
