@@ -11,7 +11,7 @@ use crate::diagnostic::{Diagnostic, Paint, Source, nearest, render};
 use crate::render::Templates;
 use crate::rules::{AXES, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
-use crate::tiebreak::Code;
+use crate::tiebreak::{Code, ParseCodeError};
 
 /// A file that was read: the scenario, when it has no errors, and what was found.
 #[derive(Debug)]
@@ -134,7 +134,10 @@ fn unknown<'a>(fault: std::fmt::Arguments<'_>, text: &str, known: impl Iterator<
 
 /// A code from the command line that can be computed for the scenario.
 pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
-    let code: Code = text.trim().parse().map_err(Failure::new)?;
+    let code: Code = text.trim().parse().map_err(|error| match &error {
+        ParseCodeError::UnknownName { similar: Some(similar), .. } => Failure::new(format_args!("{error}; did you mean {similar}?")),
+        _ => Failure::new(error),
+    })?;
     match crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),

@@ -191,6 +191,9 @@ pub fn find(edition: &Edition, asked: &str) -> Result<Topic, Option<String>> {
     if let Ok(code) = asked.parse::<Code>() {
         return Ok(Topic::Article(edition.number(code.name.entry().concept).to_owned()));
     }
+    if let Some(code) = Code::meant_by(asked) {
+        return Err(Some(code.to_string()));
+    }
     let codes = REGISTRY.iter().map(|entry| entry.name.as_str());
     let numbers = edition.articles().map(|article| article.number.as_str());
     let diagnostics = crate::diagnostic::Code::ALL.iter().map(|code| code.as_str());

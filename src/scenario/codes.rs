@@ -95,7 +95,8 @@ fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Optio
     sink.push(match &error {
         ParseCodeError::UnknownName { name, similar } => {
             let fault = Diagnostic::error(Fault::UnknownTieBreak, node.part(0..name.len())).arg("name", shorten(name));
-            let similar = similar.map(Name::as_str).or_else(|| nearest(name, others.iter().copied()));
+            let other = nearest(name, others.iter().copied()).map(str::to_owned);
+            let similar = similar.map(|code| code.to_string()).or(other);
             match similar {
                 Some(similar) => fault.arg("similar", similar).label("similar"),
                 None => fault.arg("known", every_name()).help("known"),
