@@ -144,6 +144,8 @@ codes! {
     S098 NotForKnockOut,
     // The bytes of the file.
     S099 NotUtf8,
+    // The columns of a pasted table.
+    S100 UnknownColumn,
 }
 
 impl Code {
