@@ -162,7 +162,9 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
     let score = code.score.map_or("", TeamScore::abbreviation);
     let fault = match refusal {
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
-        Refusal::ForTeams => Diagnostic::error(Fault::CodeForTeams, at).help("help"),
+        Refusal::ForTeams => {
+            Diagnostic::error(Fault::CodeForTeams, at).arg("article", edition.number(code.name.entry().concept)).help("help")
+        }
         Refusal::ScoreFixed => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("help"),
         Refusal::MatchPointsOnly => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("match"),
         Refusal::RatingsOfTeams => {

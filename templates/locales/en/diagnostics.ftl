@@ -358,7 +358,7 @@ S066 = PTS stands at place { $count } of the list
     .help = points decide before every tie-break: put PTS first, or leave it out
     .meaning = Tie-breaks order players who have the same points, so points always come first.
 
-S067 = { $code } is for teams, and the participants are players
+S067 = { $code } is for teams (article { $article }), and the participants are players
     .help = leave it out, or write system: team-swiss
     .meaning = The code counts match points, game points or results on boards, which only tournaments of teams have.
 
