@@ -141,11 +141,9 @@ pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &
             }
             _ => fault,
         });
-    } else if let Some(concept) = needs_colours(code) {
-        if facts.colours_missing {
-            let fault = Diagnostic::error(Fault::ColoursNotKnown, at).arg("code", code);
-            sink.push(fault.arg("article", regulations.edition.number(concept)).help("help"));
-        }
+    } else if let Some(concept) = needs_colours(code).filter(|_| facts.colours_missing) {
+        let fault = Diagnostic::error(Fault::ColoursNotKnown, at).arg("code", code);
+        sink.push(fault.arg("article", regulations.edition.number(concept)).help("help"));
     }
 }
 
