@@ -189,7 +189,8 @@ fn single_steps_are_found_by_their_path() {
     golden("steps-of-ratings.txt", &steps_of_ratings(&templates));
     assert!(step(&scene, None, "BH-C1/p4/r2").is_some());
     assert!(step(&scene, None, "BH-C1/p4/r9").is_none());
-    assert!(step(&scene, None, "adjusted/p12").is_none());
+    assert!(step(&scene, None, "adjusted/p12").is_some());
+    assert!(step(&scene, None, "dummy/draws-cap").is_none());
 }
 
 /// Steps of the tie-breaks on ratings: the look-ups, the roundings and what they are taken from.
