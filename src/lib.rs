@@ -77,7 +77,9 @@
 pub mod cli;
 pub mod diagnostic;
 pub mod exact;
+pub mod import;
 pub mod locale;
+pub mod regulation;
 pub mod render;
 pub mod report;
 pub mod rules;

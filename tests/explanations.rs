@@ -56,6 +56,7 @@ fn golden(name: &str, text: &str) {
 const SWISS: &str = "official-exercises/swiss-16-values";
 const RATINGS: &str = "official-exercises/swiss-16-ratings";
 const NINE_ROUNDS: &str = "official-exercises/swiss-16-nine-rounds-direct-encounter";
+const TEAMS: &str = "official-exercises/team-14-values";
 const KOYA: &str = "koya/koya-disagrees-with-sonneborn-berger";
 
 /// The values with golden texts: the file's name, the scenario, the code, whose.
@@ -97,6 +98,18 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("roman-ks", KOYA, "KS", "Roman Kovalev"),
     ("timur-ks", KOYA, "KS", "Timur Aslanov"),
     ("roman-sb", KOYA, "SB", "Roman Kovalev"),
+    ("antelopes-bh-gp-c1", TEAMS, "BH:GP-C1", "Antelopes"),
+    ("giraffes-emgsb", TEAMS, "EMGSB", "Giraffes"),
+    ("falcons-emmsb-c1", TEAMS, "EMMSB-C1", "Falcons"),
+    ("antelopes-sssc", TEAMS, "SSSC", "Antelopes"),
+    ("elephants-mpvgp", TEAMS, "MPvGP", "Elephants"),
+    ("narwhals-bc", TEAMS, "BC", "Narwhals"),
+    ("bonobos-ede", "official-exercises/team-14-by-extended-direct-encounter", "EDE", "Bonobos"),
+    ("giraffes-ede", "official-exercises/team-14-by-extended-direct-encounter", "EDE", "Giraffes"),
+    ("koalas-edebt", "official-exercises/team-14-by-boards", "EDEBT", "Koalas"),
+    ("castle-bbe", "fide-c07/12-3-without-the-bottom-board", "BBE", "Castle"),
+    ("castle-tbr", "fide-c07/12-2-the-first-board-that-differs", "TBR", "Castle"),
+    ("castle-sssc", "fide-c07/13-4-the-factor-is-not-less-than-one", "SSSC", "Castle"),
 ];
 
 /// Pairs with golden texts: the file's name, the scenario, the two.
@@ -106,6 +119,8 @@ const PAIRS: &[(&str, &str, &str, &str)] = &[
     ("why-alyx-bruno", NINE_ROUNDS, "Bruno", "Alyx"),
     ("why-genevieve-irina", NINE_ROUNDS, "Genevieve", "Irina"),
     ("why-certain", "fide-c07/6-3-two-places-certain-two-shared", "1", "2"),
+    ("why-antelopes-bonobos", "official-exercises/team-14-by-extended-direct-encounter", "Antelopes", "Bonobos"),
+    ("why-koalas-narwhals", "official-exercises/team-14-by-boards", "Koalas", "Narwhals"),
     ("why-cut", "official-exercises/swiss-16-by-buchholz-cut-1", "David", "Alyx"),
 ];
 
@@ -504,5 +519,7 @@ fn what_is_not_known_or_not_defined_is_said() {
         assert!(text.contains("not known") || text.contains("nobody"), "{code}: {text}");
     }
     assert!(told("PTS", 3).contains("games not known"));
-    assert!(told("DE", 0).contains("was not tied"));
+    // Direct encounter that no list asks for is asked of those who are level on points.
+    assert!(told("DE", 0).contains("Ada and Cem are tied"));
+    assert!(told("DE", 1).contains("was not tied"));
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 use serde::Serialize;
 
+use super::input::Foreign;
 use super::{Exit, Failure, input, output};
 use crate::render::{Setting, Templates, say};
 use crate::report::standings::{Table, headings};
@@ -37,7 +38,7 @@ listed again has its number: \"DE (2)\".";
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = VALUES)]
 pub(super) struct Arguments {
-    /// The scenario
+    /// The scenario, report file or table
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// The ordered list of tie-breaks instead of the file's, such as PTS,DE,BH-C1
@@ -52,6 +53,8 @@ pub(super) struct Arguments {
     /// The format of the table
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
+    #[command(flatten)]
+    foreign: Foreign,
 }
 
 /// The table laid out in columns.
@@ -93,7 +96,8 @@ fn list(texts: &[String], scenario: &Scenario, regulations: &Regulations) -> Res
 
 /// Shows the standings.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
-    let scenario = input::scenario(&arguments.file, templates)?;
+    let reading = arguments.foreign.reading(arguments.tie_breaks.as_deref())?;
+    let scenario = input::scenario(&arguments.file, &reading, templates)?;
     let regulations = input::regulations(&scenario, arguments.edition.as_deref(), &arguments.reading)?;
     let (list, spelled) = match &arguments.tie_breaks {
         Some(texts) => list(texts, &scenario, &regulations)?,

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::rules::{Article, Concept, Edition, Standing, rules};
+use super::readings::standing_id;
+use crate::rules::{Article, Axis, AxisOption, Concept, Edition, Standing, rules};
 use crate::tiebreak::{Code, Cut, Name, REGISTRY};
 
 /// A page on an article.
@@ -22,6 +23,8 @@ pub struct ArticlePage {
     pub codes: Vec<CodeLine>,
     /// The articles that the modifiers of the code that was asked for add.
     pub modifiers: Vec<Reference>,
+    /// What is not certain about it.
+    pub unverified: Option<String>,
     /// The text in Markdown; other articles are referred to as `[16.3.2]`.
     pub text: String,
     /// The articles to which it makes an exception.
@@ -114,27 +117,7 @@ impl ArticlePage {
         let exceptions = edition.articles().filter(|other| other.exception_to.contains(&article.concept));
         let mention = format!("[{}]", article.number);
         let referring = edition.articles().filter(|other| other.number != article.number && text(&other.text, language).contains(&mention));
-        let options = edition.reading.options();
-        let axis = |id: &String| {
-            let axis = rules().axis(id)?;
-            let taken = options.iter().find(|(axis, _)| axis == id).map(|&(_, option)| option);
-            let option = |option: &crate::rules::AxisOption| OptionView {
-                id: option.id.clone(),
-                is: match option.is {
-                    Standing::Edition => "edition",
-                    Standing::Admissible => "admissible",
-                    Standing::Misreading => "misreading",
-                },
-                taken: taken == Some(option.id.as_str()),
-                text: text(&option.text, language),
-                ground: text(&option.ground, language),
-            };
-            Some(AxisView {
-                id: axis.id.clone(),
-                question: text(&axis.question, language),
-                options: axis.options.iter().map(option).collect(),
-            })
-        };
+        let axis = |id: &String| Some(axis_view(edition, rules().axis(id)?, language));
         ArticlePage {
             edition: edition.id.clone(),
             edition_title: text(&edition.title, language),
@@ -143,6 +126,7 @@ impl ArticlePage {
             computable: article.computable,
             codes: article.codes.iter().map(|code| code_line(edition, article, code)).collect(),
             modifiers: Vec::new(),
+            unverified: article.unverified.as_ref().map(|why| text(why, language)),
             text: text(&article.text, language),
             exception_to: on(&article.exception_to),
             exceptions: exceptions.map(|other| reference(other, language)).collect(),
@@ -222,6 +206,23 @@ fn modifiers(code: Code) -> Vec<Concept> {
         concepts.push(Concept::ForeBuchholz);
     }
     concepts
+}
+
+/// An axis with its options, those that the edition takes marked.
+pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisView {
+    let taken = edition.reading.options().into_iter().find(|(id, _)| *id == axis.id).map(|(_, option)| option);
+    let option = |option: &AxisOption| {
+        let taken = taken == Some(option.id.as_str());
+        OptionView {
+            id: option.id.clone(),
+            // What is a misreading of the newest rules may have been the rule of an older edition.
+            is: if taken && option.is == Standing::Misreading { "edition" } else { standing_id(option.is) },
+            taken,
+            text: text(&option.text, language),
+            ground: text(&option.ground, language),
+        }
+    };
+    AxisView { id: axis.id.clone(), question: text(&axis.question, language), options: axis.options.iter().map(option).collect() }
 }
 
 /// What `halfpoint rule` was asked for.

@@ -7,7 +7,7 @@ use super::check::{places, plain_places};
 use crate::rules::Edition;
 use crate::scenario::Scenario;
 use crate::standings::{Column, Standings};
-use crate::tiebreak::{Code, Method, Order};
+use crate::tiebreak::{Code, Method, Name, Order};
 use crate::tournament::{ParticipantId, Tournament};
 
 /// The table of the standings.
@@ -218,4 +218,12 @@ pub fn headings(list: &[Code], spelled: &[String]) -> Vec<String> {
         if again > 0 { format!("{heading} ({})", again + 1) } else { heading.clone() }
     });
     numbered.collect()
+}
+
+/// The list with the points in front, where it does not begin with them.
+pub fn with_points(mut list: Vec<Code>) -> Vec<Code> {
+    if !list.iter().any(|code| matches!(code.name, Name::Pts | Name::Mpts | Name::Gpts)) {
+        list.insert(0, Code::plain(Name::Pts));
+    }
+    list
 }

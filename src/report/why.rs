@@ -62,6 +62,11 @@ pub fn why(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Why>
     Some(why)
 }
 
+/// Whether a code is a final score, which is no tie-break.
+fn is_points(name: Name) -> bool {
+    matches!(name, Name::Pts | Name::Mpts | Name::Gpts)
+}
+
 /// The values of two participants in a column, or their places where the code ranks groups.
 fn values(standings: &Standings, position: usize, a: ParticipantId, b: ParticipantId) -> [Arg; 2] {
     let column = &standings.columns[position];
@@ -93,16 +98,16 @@ fn decided(scene: &Scene<'_>, standings: &Standings, position: usize, above: Par
             .with("rule", Arg::Cite(scene.code_article(code)))
     };
     let mut said = Vec::new();
-    if code.name == Name::Pts {
+    if is_points(code.name) && position == 0 {
         return vec![named("why-points")];
     }
     let scores = [above, below].map(|id| scene.cx.score(id));
     if scores[0] == scores[1] {
-        said.push(say("why-both-scored").with("score", scores[0]));
+        said.push(say(scene.by_score("why-both-scored")).with("score", scores[0]));
     }
     let earlier: Vec<Arg> = standings.columns[..position]
         .iter()
-        .filter(|column| column.code.name != Name::Pts)
+        .filter(|column| !is_points(column.code.name))
         .map(|column| Arg::from(scene.code_name(column.code)))
         .collect();
     let start =
@@ -177,8 +182,8 @@ fn list(scene: &Scene<'_>, standings: &Standings, decisive: Option<usize>, above
 /// The codes of the list that would have put the two the other way round.
 fn otherwise(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, below: ParticipantId) -> Vec<Sentence> {
     let mut said = Vec::new();
-    let codes: Vec<Code> = standings.columns.iter().map(|column| column.code).filter(|code| code.name != Name::Pts).collect();
-    let listed = standings.columns.iter().filter(|column| column.code.name != Name::Pts);
+    let codes: Vec<Code> = standings.columns.iter().map(|column| column.code).filter(|code| !is_points(code.name)).collect();
+    let listed = standings.columns.iter().filter(|column| !is_points(column.code.name));
     for column in listed {
         let code = column.code;
         let [upper, lower] = [above, below].map(|id| column.values[id.index()]);

@@ -11,7 +11,7 @@ use super::{Regulations, Subject};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
-use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal_in};
+use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal_under};
 use crate::tournament::TeamScore;
 
 /// A code of the list.
@@ -126,7 +126,7 @@ fn every_name() -> String {
 
 /// Reports a code that this tournament cannot have.
 pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &Regulations, sink: &mut Sink) {
-    if let Some(refusal) = refusal_in(code, facts.circumstances, &regulations.reading) {
+    if let Some(refusal) = refusal_under(code, facts.circumstances, &regulations.reading, regulations.edition) {
         let fault = refused(code, at.clone(), refusal, regulations.edition);
         sink.push(match refusal {
             Refusal::Unrated { number, .. } => {
@@ -159,6 +159,10 @@ fn needs_colours(code: Code) -> Option<Concept> {
 fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
     let score = code.score.map_or("", TeamScore::abbreviation);
     let fault = match refusal {
+        Refusal::NotInEdition => Diagnostic::error(Fault::NotInEdition, at)
+            .arg("edition", &edition.id)
+            .arg("article", edition.number(Concept::ListOfCodes))
+            .help("help"),
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
         Refusal::ForTeams => {
             Diagnostic::error(Fault::CodeForTeams, at).arg("article", edition.number(code.name.entry().concept)).help("help")

@@ -53,7 +53,7 @@ pub(super) fn crosstable(node: &Node<'_>, system: System, sink: &mut Sink) -> Op
         table.push(player(row, index, &columns, sink));
     }
     if system.has_fixed_pairings() {
-        grid(table, system, node, sink)
+        grid(table, system, node.span(), sink)
     } else {
         let players = table.into_iter().map(|(mut player, cells)| {
             let row: Vec<Placed> = cells.iter().map(|cell| cell_of_line(cell, sink)).collect();
@@ -328,11 +328,11 @@ enum Mark {
 
 /// Turns the grid into rows: the opponents in the order of the table, in a double round robin first all first games,
 /// then all second games.
-fn grid(table: Vec<(Player, Vec<Line<'_>>)>, system: System, node: &Node<'_>, sink: &mut Sink) -> Option<Sheet> {
+pub(crate) fn grid(table: Vec<(Player, Vec<Line<'_>>)>, system: System, whole: Range<usize>, sink: &mut Sink) -> Option<Sheet> {
     let size = table.len();
     let cycles = system.cycles() as usize;
     if size.saturating_mul(size).saturating_mul(cycles) > MAX_CELLS {
-        let fault = Diagnostic::error(Code::TooLarge, node.span()).arg("count", size).arg("other", size * cycles);
+        let fault = Diagnostic::error(Code::TooLarge, whole).arg("count", size).arg("other", size * cycles);
         sink.push(super::contradiction::with_bounds(fault));
         return None;
     }

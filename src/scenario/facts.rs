@@ -8,8 +8,8 @@ use super::contradiction::{self, Places};
 use super::players::HIGHEST_RATING;
 use super::shape::{self, Fields, RATINGS_USED, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
-use super::values::{number, shorten, whole};
-use super::yaml::{Kind, Node};
+use super::values::{line, number, shorten, whole};
+use super::yaml::{Entry, Kind, Node};
 use super::{crosstable, players, rounds, teams};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
@@ -20,7 +20,7 @@ use crate::tournament::{
 };
 
 /// What the rest of the file may refer to.
-pub(super) struct Facts {
+pub(crate) struct Facts {
     /// Everybody, also those whose entry has a fault.
     pub participants: Vec<Participant>,
     /// Where each name is written.
@@ -29,6 +29,8 @@ pub(super) struct Facts {
     pub slots: usize,
     /// Whether slots are rounds.
     pub rounds_known: bool,
+    /// The day on which the tournament starts, and where it is written.
+    pub starts: Option<(String, Range<usize>)>,
     /// The tournament, where nothing is wrong with it.
     pub tournament: Option<Tournament>,
     /// What codes can be refused for, whether or not there is a tournament.
@@ -61,6 +63,7 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
             names_at: Vec::new(),
             slots: 0,
             rounds_known,
+            starts: None,
             tournament: None,
             circumstances: Circumstances { system: Some(system), boards_known: of_teams.then_some(true), rounds_known, unrated: None },
             colours_missing: false,
@@ -80,7 +83,9 @@ fn facts_of(fields: &Fields<'_, '_>, system: Option<(System, bool)>, key: Range<
         let announced = rounds("rounds", sink);
         let rating_rules = rating_rules(fields, sink);
         let rating_rules_faulty = fields.value("unrated").is_some() && rating_rules.unrated.is_none();
+        let starts = fields.entry("starts").and_then(|entry| day(entry, sink));
         Written {
+            starts,
             system: system.map(|(system, _)| system),
             scoring,
             scoring_at,
@@ -122,6 +127,23 @@ fn facts_of(fields: &Fields<'_, '_>, system: Option<(System, bool)>, key: Range<
 }
 
 const MOST_ROUNDS: u32 = 2000;
+
+/// Reads a day, `YYYY-MM-DD`.
+fn day(entry: &Entry<'_>, sink: &mut Sink) -> Option<(String, Range<usize>)> {
+    let day = line(entry, sink)?;
+    let parts: Vec<&str> = day.split('-').collect();
+    let number = |part: &str, length: usize| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
+    let within = |part: &str, most: u32| part.parse().is_ok_and(|number: u32| (1..=most).contains(&number));
+    let well = match parts[..] {
+        [year, month, of_month] => number(year, 4) && number(month, 2) && number(of_month, 2) && within(month, 12) && within(of_month, 31),
+        _ => false,
+    };
+    if !well {
+        sink.push(Diagnostic::error(Code::NotADay, entry.value.span()).arg("text", shorten(&day)).help("help"));
+        return None;
+    }
+    Some((day, entry.value.span()))
+}
 
 /// The system, and whether its participants are teams.
 fn system(node: &Node<'_>, sink: &mut Sink) -> Option<(System, bool)> {
@@ -165,7 +187,7 @@ fn rating_rules(fields: &Fields<'_, '_>, sink: &mut Sink) -> RatingRules {
 }
 
 /// Where each value of the scoring system is written.
-pub(super) type ScoringPlaces = HashMap<&'static str, Range<usize>>;
+pub(crate) type ScoringPlaces = HashMap<&'static str, Range<usize>>;
 
 /// Reads a scoring system; what is not written follows from what is, or is as usual.
 fn scoring(node: Option<&Node<'_>>, usual: Scoring, sink: &mut Sink) -> (Scoring, ScoringPlaces) {
@@ -248,8 +270,9 @@ fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut
     Some(Sheet { players, rounds_known: true })
 }
 
-/// The other parts of the mapping.
-pub(super) struct Written {
+/// What is said of a tournament beside its players and games, with the places of what can be at fault.
+pub(crate) struct Written {
+    pub starts: Option<(String, Range<usize>)>,
     pub system: Option<System>,
     pub scoring: Scoring,
     pub scoring_at: ScoringPlaces,
@@ -261,7 +284,8 @@ pub(super) struct Written {
     pub key: Range<usize>,
 }
 
-fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
+/// Puts the facts together; every contradiction is reported at its place.
+pub(crate) fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     let Sheet { mut players, rounds_known } = sheet;
     let system = written.system.unwrap_or(System::Swiss);
     let (numbers, names) = identities(players.iter(), sink);
@@ -272,6 +296,7 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
         names_at: players.iter().map(|player| player.name_at.clone()).collect(),
         slots,
         rounds_known,
+        starts: written.starts.clone(),
         tournament: None,
         circumstances: Circumstances {
             system: written.system,

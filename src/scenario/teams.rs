@@ -90,6 +90,7 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
     let lengths = Lengths::of(teams.iter().map(|team| &team.base), &written, true, sink);
     let slots = lengths.slots;
     let mut facts = Facts {
+        starts: written.starts.clone(),
         participants: participants(teams.iter().map(|team| &team.base)),
         names_at: teams.iter().map(|team| team.base.name_at.clone()).collect(),
         slots,

@@ -37,5 +37,5 @@ pub use direct_encounter::Ranking;
 pub(crate) use registry::ranking;
 pub use registry::{
     Circumstances, Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, refusal_in,
-    score_working, values, working,
+    refusal_under, score_working, values, working,
 };

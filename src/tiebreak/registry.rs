@@ -1,12 +1,12 @@
 //! The register of tie-breaks: one line each.
 
 use super::{
-    Code, Context, Name, Ranking, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents, board_results,
-    buchholz, direct_encounter, extended_direct_encounter, extended_sonneborn_berger, games_with_black, games_won, koya,
+    Code, Context, Cut, Name, Ranking, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents,
+    board_results, buchholz, direct_encounter, extended_direct_encounter, extended_sonneborn_berger, games_with_black, games_won, koya,
     match_or_game_points, pairing_number, perfect_tournament_performance, points, progressive_score, rating, rounds_elected,
     scores_and_schedule_strength, sonneborn_berger, standard_points, tournament_performance_rating, unplayed, wins,
 };
-use crate::rules::{BuchholzInRoundRobins, Concept, Reading};
+use crate::rules::{BuchholzInRoundRobins, Concept, Edition, Reading};
 use crate::tournament::{ParticipantId, System, TeamScore, Teams, Tournament};
 use crate::working::{Child, Recorder, Steps, Value, Values};
 
@@ -137,6 +137,8 @@ impl Code {
 /// Why a code cannot, or should not without thought, be computed for a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
+    /// The list of the edition does not have the code.
+    NotInEdition,
     /// The score of teams (`:MP`, `:GP`) is asked of individuals.
     TeamScore,
     /// The code is for teams and the participants are players.
@@ -199,6 +201,12 @@ impl Circumstances {
     }
 }
 
+impl From<&Tournament> for Circumstances {
+    fn from(tournament: &Tournament) -> Circumstances {
+        Circumstances::of(tournament)
+    }
+}
+
 /// Whether a code can be computed for a tournament under a reading; `None` when nothing speaks against it.
 pub fn refusal(code: Code, tournament: &Tournament, reading: &Reading) -> Option<Refusal> {
     refusal_in(code, Circumstances::of(tournament), reading)
@@ -220,6 +228,17 @@ pub fn refusal_in(code: Code, circumstances: Circumstances, reading: &Reading) -
         }
         Name::Ks if circumstances.system.is_some() && !fixed => Some(Refusal::KoyaInSwiss),
         _ => None,
+    }
+}
+
+/// Whether a code can be computed for a tournament, or in given circumstances, under a reading of an edition, whose list
+/// may lack it.
+pub fn refusal_under(code: Code, circumstances: impl Into<Circumstances>, reading: &Reading, edition: &Edition) -> Option<Refusal> {
+    match refusal_in(code, circumstances.into(), reading) {
+        _ if edition.without.iter().any(|name| name == code.name.as_str() || name == "cuts" && code.cut != Cut::None) => {
+            Some(Refusal::NotInEdition)
+        }
+        refusal => refusal,
     }
 }
 

@@ -1,5 +1,6 @@
 //! What another reading would give.
 
+use super::super::readings::{reading_sentence, standing_id};
 use super::super::{Other, Scene};
 use super::arithmetic::{contributions, has_cuts, result};
 use super::model::Note;
@@ -81,16 +82,9 @@ pub(super) fn order_of(scene: &Scene<'_>, places: &[Vec<ParticipantId>]) -> Arg 
 }
 
 fn note(scene: &Scene<'_>, other: &Other<'_>, outcome: Sentence) -> Note {
-    let concepts = crate::rules::rules().axis(other.axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
-    let rule =
-        concepts.iter().find_map(|concept| scene.edition.on(concept)).map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
-    let reading = say(format!("reading-{}-{}", other.axis, other.option)).with("rule", rule);
+    let reading = reading_sentence(scene.edition, other.axis, other.option);
     Note {
-        standing: match other.standing {
-            Standing::Edition => "edition",
-            Standing::Admissible => "admissible",
-            Standing::Misreading => "misreading",
-        },
+        standing: standing_id(other.standing),
         axis: other.axis.to_owned(),
         option: other.option.to_owned(),
         sentences: vec![reading, outcome],

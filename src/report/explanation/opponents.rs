@@ -4,7 +4,7 @@ use super::super::Scene;
 use super::model::{Block, Item, Section};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::{Concept, ForeFinalRound};
+use crate::rules::{Concept, ForeFinalRound, UnplayedOpponents};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Category, Kind, Path, Reason, Step};
 
@@ -44,7 +44,9 @@ pub(super) fn section(scene: &Scene<'_>, root: &Step, ids: &[ParticipantId], for
         let sentence = say(key).with("names", scene.names(plain.iter().copied())).with("count", plain.len());
         items.push(Item { id: None, sentences: vec![sentence], line: None });
     }
-    let section = Section::new("opponents", say("section-opponents"), scene.numbers(&[article, Concept::AdjustedScore]));
+    let all_draws = scene.cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
+    let adjusted = if all_draws { Concept::OpponentsUnplayed } else { Concept::AdjustedScore };
+    let section = Section::new("opponents", say("section-opponents"), scene.numbers(&[article, adjusted]));
     Some(section.block(Block::List { items }))
 }
 
@@ -55,6 +57,7 @@ fn is_unplayed(reason: Option<Reason>) -> bool {
 /// One opponent with unplayed rounds.
 pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool) -> Item {
     let path = Path::root(scene.cx.adjusted_kind(id, fore), scene.tournament());
+    let all_draws = scene.cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
     // Rounds of the same kind are told together, in the order of the first of them.
     let mut groups: Vec<(&'static str, Category, Vec<u16>, Exact)> = Vec::new();
     for round in step.steps() {
@@ -64,7 +67,7 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
         else {
             continue;
         };
-        let key = group_key(scene.outcome(id, slot), reason, category);
+        let key = if all_draws { "opponent-unplayed-drawn" } else { group_key(scene.outcome(id, slot), reason, category) };
         match groups.iter_mut().find(|group| group.0 == key && group.3 == points) {
             Some(group) => group.2.push(slot),
             None => groups.push((key, category, vec![slot], points)),
@@ -77,7 +80,11 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
     let key = if changed { "opponent-counts-adjusted" } else { "opponent-counts-awarded" };
     sentences.push(say(key).with("name", scene.name(id)).with("adjusted", Arg::strong(adjusted)).with("score", score));
     sentences.extend(groups.iter().map(|(key, category, slots, points)| {
-        let rule = if key.ends_with("-drawn") { Concept::AdjustedTrailingByes } else { Concept::AdjustedAsAwarded };
+        let rule = match key.ends_with("-drawn") {
+            true if all_draws => Concept::OpponentsUnplayed,
+            true => Concept::AdjustedTrailingByes,
+            false => Concept::AdjustedAsAwarded,
+        };
         say(*key)
             .with("name", scene.name(id))
             .with("count", slots.len())
