@@ -4,7 +4,8 @@
 //! # The way of the data
 //!
 //! ```text
-//! scenario.yaml ──> tournament (facts)     rules/ ──> edition (articles + reading)
+//! scenario.yaml ─┐
+//! report, table ─┴> tournament (facts)     rules/ ──> edition (articles + reading)
 //!                          │                             │
 //!                          └──────────────┬──────────────┘
 //!                                         v

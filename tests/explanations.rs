@@ -10,7 +10,7 @@ use halfpoint::Exact;
 use halfpoint::diagnostic::Source;
 use halfpoint::locale::Locale;
 use halfpoint::render::Templates;
-use halfpoint::report::explanation::{explanation, render, render_step, step};
+use halfpoint::report::explanation::{explanation, explanation_at, render, render_step, step};
 use halfpoint::report::why::why;
 use halfpoint::report::{Detail, Format, Scene};
 use halfpoint::rules::rules;
@@ -29,9 +29,14 @@ fn read(path: &Path) -> Scenario {
     scenario::read(source).0.unwrap_or_else(|| panic!("{} has no faults", path.display()))
 }
 
+/// A scenario by its name, or one made for these tests.
 fn scenario(name: &str) -> Scenario {
-    read(&folder("scenarios").join(name).with_extension("yaml"))
+    let below = if name.starts_with(FIXTURES) { folder("tests") } else { folder("scenarios") };
+    read(&below.join(name).with_extension("yaml"))
 }
+
+/// Where the scenarios lie that were made for these tests.
+const FIXTURES: &str = "explanations/fixtures";
 
 /// A participant by name or number.
 fn participant(scenario: &Scenario, text: &str) -> ParticipantId {
@@ -57,6 +62,7 @@ const SWISS: &str = "official-exercises/swiss-16-values";
 const RATINGS: &str = "official-exercises/swiss-16-ratings";
 const NINE_ROUNDS: &str = "official-exercises/swiss-16-nine-rounds-direct-encounter";
 const TEAMS: &str = "official-exercises/team-14-values";
+const FORE: &str = "explanations/fixtures/fore";
 const KOYA: &str = "koya/koya-disagrees-with-sonneborn-berger";
 
 /// The values with golden texts: the file's name, the scenario, the code, whose.
@@ -69,6 +75,10 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("maria-bh", SWISS, "BH", "Maria"),
     ("nick-bh", SWISS, "BH", "Nick"),
     ("nick-fb", SWISS, "FB", "Nick"),
+    ("stephan-fb", SWISS, "FB", "Stephan"),
+    ("ann-fb", FORE, "FB", "Ann"),
+    ("eve-fb", FORE, "FB", "Eve"),
+    ("b-bh", "explanations/fixtures/final-scores", "BH", "B"),
     ("david-bh-m1", SWISS, "BH-M1", "David"),
     ("alyx-ps-c1", SWISS, "PS-C1", "Alyx"),
     ("nick-aob", SWISS, "AOB", "Nick"),
@@ -86,6 +96,12 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("forfeit-aro", "reported/ratings-after-a-forfeit-in-a-round-robin", "ARO", "Ada"),
     ("median-aro", "fide-c07/14-1-1-b-the-lowest-rating-is-cut", "ARO-M1", "Dov"),
     ("substitute-rtng", "fide-c07/10-a-rating-announced-for-the-unrated", "RTNG", "Mira"),
+    ("odd-tpn", "fide-c07/7-8-pairing-number-reversed", "TPN/R", "1"),
+    ("forfeits-de", "explanations/fixtures/double-round-robin", "DE", "Ada"),
+    ("two-forfeits-de", "explanations/fixtures/double-round-robin", "DE", "Dan"),
+    ("forfeits-ks", "fide-c07/15-2-forfeits-in-a-round-robin", "KS/L+1", "Nora"),
+    ("byes-bh", "explanations/fixtures/categories", "BH", "D"),
+    ("unknown-win", "explanations/fixtures/final-scores", "WIN", "C"),
     ("first-rtng", "fide-c07/10-of-several-ratings-the-first-counts", "RTNG", "Rosa"),
     ("franck-de", NINE_ROUNDS, "DE", "Franck"),
     ("stephan-de", NINE_ROUNDS, "DE", "Stephan"),
@@ -121,6 +137,8 @@ const PAIRS: &[(&str, &str, &str, &str)] = &[
     ("why-certain", "fide-c07/6-3-two-places-certain-two-shared", "1", "2"),
     ("why-antelopes-bonobos", "official-exercises/team-14-by-extended-direct-encounter", "Antelopes", "Bonobos"),
     ("why-koalas-narwhals", "official-exercises/team-14-by-boards", "Koalas", "Narwhals"),
+    ("why-level", "explanations/fixtures/level", "A", "B"),
+    ("why-encounter-again", "explanations/fixtures/encounter-twice", "B", "C"),
     ("why-cut", "official-exercises/swiss-16-by-buchholz-cut-1", "David", "Alyx"),
 ];
 
@@ -206,6 +224,7 @@ fn single_steps_are_found_by_their_path() {
     assert!(step(&scene, None, "BH-C1/p4/r9").is_none());
     assert!(step(&scene, None, "adjusted/p12").is_some());
     assert!(step(&scene, None, "dummy/draws-cap").is_none());
+    assert!(step(&scene, None, "adjusted/p99").is_none());
 }
 
 /// Steps of the tie-breaks on ratings: the look-ups, the roundings and what they are taken from.
@@ -253,6 +272,122 @@ fn every_reason_reading_and_tie_break_has_its_words() {
     wanted.extend(["tie-break-KS.raised", "tie-break-KS.lowered"].map(str::to_owned));
     let missing: Vec<String> = wanted.into_iter().filter(|key| !english.has(key)).collect();
     assert_eq!(missing, Vec::<String>::new());
+}
+
+/// A comparison says as data who is above, by which code, and holds the workings of all that was asked; points that
+/// differ leave nothing to say of other lists.
+#[test]
+fn comparisons_are_told_as_data() {
+    let templates = Templates::embedded(Locale::english());
+    let told = |name: &str, a: &str, b: &str| {
+        let scenario = scenario(name);
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let standings = Standings::new(&cx, &scenario.list);
+        let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+        let compared = why(&scene, participant(&scenario, a), participant(&scenario, b)).expect(name);
+        let json = halfpoint::report::why::render(&templates, &compared, scene.edition, Format::Json, Detail::Full).expect(name);
+        (compared, serde_json::from_str::<serde_json::Value>(&json).expect("it is JSON"))
+    };
+    let (_, level) = told("explanations/fixtures/level", "B", "A");
+    assert_eq!((level["verdict"].as_str(), level["decided_by"].is_null()), (Some("level"), true), "{level}");
+    assert_eq!(level["participants"][0]["name"], "A");
+    let list = level["list"].as_array().expect("the codes");
+    assert!(list.iter().all(|entry| entry["verdict"] == "equal" && !entry["steps"][0]["path"].is_null()), "{level}");
+    assert_eq!(level["list"][2]["values"], serde_json::json!(["0", "0"]));
+    let (_, again) = told("explanations/fixtures/encounter-twice", "B", "C");
+    assert_eq!((again["verdict"].as_str(), again["decided_by"]["position"].as_u64()), (Some("above"), Some(4)), "{again}");
+    assert_eq!((&again["list"][1]["places"][0]["last"], &again["list"][3]["places"][0]["last"]), (&3.into(), &1.into()), "{again}");
+    let (points, json) = told(KOYA, "Alina Egorova", "Timur Aslanov");
+    assert_eq!((json["decided_by"]["code"].as_str(), points.otherwise.len()), (Some("PTS"), 0), "{json}");
+    assert_eq!(json["list"][1]["verdict"], "not-asked");
+}
+
+/// A code that is listed twice is explained at each of its turns, with the group of that turn and a name of its own.
+#[test]
+fn each_turn_of_a_code_is_explained_by_itself() {
+    let scenario = scenario("explanations/fixtures/encounter-twice");
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let standings = Standings::new(&cx, &scenario.list);
+    let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+    let mut anchors = BTreeSet::new();
+    for id in scenario.tournament.ids() {
+        for (position, &code) in scenario.list.iter().enumerate() {
+            let explained = explanation_at(&scene, position, code, id).expect("the code can be computed");
+            assert!(anchors.insert((id, explained.anchor.clone())), "{}", explained.anchor);
+            let Some(tie) = standings.columns[position].ties.iter().find(|tie| tie.members.contains(&id)) else { continue };
+            if code.name == Name::De {
+                assert_eq!(explained.excerpt.expect("there are games").rows.len(), tie.members.len(), "{position}");
+            }
+        }
+    }
+}
+
+/// What is said of the opponents is what their rows say: who counts the own score has as many points for opponents as
+/// in the standings, and whoever does not is told with both numbers.
+#[test]
+fn what_opponents_are_said_to_count_is_what_they_count() {
+    // A name, or a number whatever its style.
+    let text = |value: &serde_json::Value| match &value["value"] {
+        serde_json::Value::String(text) => text.clone(),
+        inner => inner["text"].as_str().map_or_else(|| inner.to_string(), str::to_owned),
+    };
+    let fixtures = std::fs::read_dir(folder("tests").join(FIXTURES)).expect("the folder exists");
+    let fixtures = fixtures.map(|entry| entry.expect("the folder can be read").path());
+    let mut compared = 0;
+    for path in scenarios().into_iter().filter(|path| !path.to_string_lossy().contains("team")).chain(fixtures) {
+        let scenario = read(&path);
+        if scenario.tournament.participants().len() > 20 || scenario.tournament.system().has_fixed_pairings() {
+            continue;
+        }
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let scene = Scene::new(&cx, scenario.regulations.edition, None, "en");
+        for (code, id) in ["FB", "BH"].into_iter().flat_map(|code| scenario.tournament.ids().map(move |id| (code, id))) {
+            let Ok(explanation) = explanation(&scene, code.parse().expect(code), id) else { continue };
+            let json = serde_json::to_value(&explanation).expect("view-models are plain data");
+            let Some(rows) = json["excerpt"]["rows"].as_array() else { continue };
+            // The legend tells every sign of a bye that occurs, and no other.
+            let whole = json["excerpt"].to_string();
+            for bye in ["pairing-allocated", "full-point", "half-point", "zero-point"] {
+                assert_eq!(whole.contains(&format!("cell-{bye}-bye")), whole.contains(&format!("legend-{bye}-bye")), "{whole}");
+            }
+            let points: std::collections::BTreeMap<String, (String, String)> = rows
+                .iter()
+                .map(|row| {
+                    let cells = row["cells"].as_array().expect("a row has cells");
+                    let [.., own, counted] = &cells[..] else { panic!("{row}") };
+                    (text(&cells[1]["value"]), (text(&own["value"]), text(&counted["value"])))
+                })
+                .collect();
+            let sections = json["sections"].as_array().expect("there are sections");
+            let Some(section) = sections.iter().find(|section| section["id"] == "opponents") else { continue };
+            let items = section["blocks"][0]["items"].as_array().expect("a list");
+            for sentence in items.iter().map(|item| &item["sentences"][0]) {
+                let arguments = &sentence["args"];
+                let what = format!("{}: {code} of {}: {sentence}", path.display(), scenario.tournament.participant(id).name);
+                match sentence["key"].as_str().expect("a sentence has a key") {
+                    "opponents-own-scores" | "opponents-all-own-scores" | "opponents-drew-the-final-round" | "opponents-final-scores" => {
+                        for name in arguments["names"]["value"].as_array().expect(&what) {
+                            let (own, counted) = &points[&text(name)];
+                            assert_eq!(own, counted, "{what}");
+                        }
+                    }
+                    "opponents-final-round-unknown" => {
+                        for name in arguments["names"]["value"].as_array().expect(&what) {
+                            assert!(points[&text(name)].1.contains("cell-unknown"), "{what}");
+                        }
+                    }
+                    key => {
+                        let (own, counted) = &points[&text(&arguments["name"])];
+                        let (score, adjusted) = (text(&arguments["score"]), text(&arguments["adjusted"]));
+                        assert_eq!((own, counted), (&score, &adjusted), "{what}");
+                        assert_eq!(key == "opponent-counts-adjusted", own != counted, "{what}");
+                    }
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 200, "{compared}");
 }
 
 /// Sentences are trusted by every output, so they must not hold signs of Markdown or HTML.

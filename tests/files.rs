@@ -268,16 +268,20 @@ fn rounds_dates_and_lists() {
     // What is named on the command line goes before what the file has.
     let scenario = scenario_of(report_with(&text, &list("SB")));
     assert_eq!(scenario.spelled, ["PTS", "SB"]);
-    for (date, said) in [
-        ("2026/05/01", &[][..]),
-        ("2026-03-01", &[]),
-        ("2025/12/31", &[Code::EditionAssumed]),
-        ("soon", &[Code::BadHeader, Code::EditionAssumed]),
+    for (date, edition, said) in [
+        ("2026/05/01", "fide-c07-2026-03", &[][..]),
+        ("2026-03-01", "fide-c07-2026-03", &[]),
+        ("28.02.2026", "fide-c07-2024-08", &[]),
+        ("2024/07/31", "fide-c07-2023-09", &[]),
+        ("1999/05/01", "fide-c07-2026-03", &[Code::EditionAssumed]),
+        ("soon", "fide-c07-2026-03", &[Code::BadHeader, Code::EditionAssumed]),
     ] {
         let text = swiss("", &rows).replace("042 2026/05/01", &format!("042 {date}"));
-        let mut found = codes(&report(&text).diagnostics);
+        let imported = report(&text);
+        let mut found = codes(&imported.diagnostics);
         found.sort();
         assert_eq!(found, said, "{date}");
+        assert_eq!(scenario_of(imported).regulations.edition.id, edition, "{date}");
     }
 }
 

@@ -9,7 +9,7 @@ use super::input::Foreign;
 use super::{Exit, Failure, input, output};
 use crate::diagnostic::nearest;
 use crate::render::Templates;
-use crate::report::explanation::{Explanation, explanation, render, render_all, render_step, step};
+use crate::report::explanation::{Explanation, explanation, explanation_at, render, render_all, render_step, step};
 use crate::report::{Detail, Format, Scene, why};
 use crate::scenario::Scenario;
 use crate::standings::Standings;
@@ -123,9 +123,15 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         output::print(&render_step(templates, &page, regulations.edition, format)?)?;
         return Ok(Exit::Well);
     }
-    let codes: Vec<Code> = match &arguments.tie_break {
-        Some(text) => vec![input::code(text, &scenario, &regulations)?],
-        None => scenario.list.clone(),
+    // A code of tied groups that is listed twice is explained at both its turns.
+    let listed = scenario.list.iter().copied().enumerate().map(|(position, code)| (Some(position), code));
+    let codes: Vec<(Option<usize>, Code)> = match &arguments.tie_break {
+        Some(text) => {
+            let wanted = input::code(text, &scenario, &regulations)?;
+            let turns: Vec<_> = listed.filter(|(_, code)| *code == wanted).collect();
+            if turns.is_empty() { vec![(None, wanted)] } else { turns }
+        }
+        None => listed.collect(),
     };
     let ids: Vec<ParticipantId> = match &arguments.participant {
         Some(text) => vec![participant(&scenario, text)?],
@@ -133,8 +139,12 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     };
     let mut explanations: Vec<Explanation> = Vec::with_capacity(ids.len() * codes.len());
     for &id in &ids {
-        for &code in &codes {
-            match explanation(&scene, code, id) {
+        for &(position, code) in &codes {
+            let explained = match position {
+                Some(position) => explanation_at(&scene, position, code, id),
+                None => explanation(&scene, code, id),
+            };
+            match explained {
                 Ok(explanation) => explanations.push(explanation),
                 // Direct encounter has nothing to say of somebody who was not tied.
                 Err(_) if arguments.tie_break.is_none() && matches!(code.name.entry().method, Method::Group) => {}

@@ -15,7 +15,7 @@ use crate::render::Templates;
 use crate::report::standings::with_points;
 use crate::rules::{AXES, Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
-use crate::tiebreak::{Code, ParseCodeError, refusal};
+use crate::tiebreak::{Code, ParseCodeError, refusal_under};
 use crate::tournament::System;
 
 /// A file that was read: the scenario, when it has no errors, and what was found.
@@ -163,8 +163,17 @@ pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
     let Opened { source, mut scenario, diagnostics, facts } =
         import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
     if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
-        let (tournament, reading) = (&scenario.tournament, &scenario.regulations.reading);
-        let computed = |code: &Code| refusal(*code, tournament, reading).is_none_or(|refusal| refusal.is_warning());
+        let (tournament, regulations) = (&scenario.tournament, &scenario.regulations);
+        let refused = |code: &Code| refusal_under(*code, tournament, &regulations.reading, regulations.edition);
+        // A folder may hold tournaments of many kinds; what a list asks in vain of one of them is said of that one.
+        let computed = |code: &Code| match refused(code) {
+            Some(refusal) if !refusal.is_warning() => {
+                let why = scenario::refusal_text(*code, refusal, regulations.edition);
+                anstream::eprintln!("warning: {}: {why}; it is left out of the list", path.display());
+                false
+            }
+            _ => true,
+        };
         scenario.list = with_points(list.iter().copied().filter(computed).collect());
         scenario.spelled = scenario.list.iter().map(ToString::to_string).collect();
     }
@@ -264,7 +273,7 @@ pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -
         ParseCodeError::UnknownName { similar: Some(similar), .. } => Failure::new(format_args!("{error}; did you mean {similar}?")),
         _ => Failure::new(error),
     })?;
-    match crate::tiebreak::refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
+    match refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),
     }

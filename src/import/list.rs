@@ -6,7 +6,7 @@ use super::Options;
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink};
 use crate::locale::Locale;
 use crate::scenario::{Regulations, refusal_text, shorten};
-use crate::tiebreak::{Code, Method, Name, refusal};
+use crate::tiebreak::{Code, Method, Name, refusal_under};
 use crate::tournament::Tournament;
 
 /// A list that can be computed.
@@ -33,7 +33,7 @@ pub(super) fn list(
     let mut list = List { codes: Vec::new(), spelled: Vec::new(), complete: true };
     for (text, at) in named.as_deref().unwrap_or(of_file) {
         let code = match text.parse::<Code>() {
-            Ok(code) => match refusal(code, tournament, &regulations.reading) {
+            Ok(code) => match refusal_under(code, tournament, &regulations.reading, regulations.edition) {
                 Some(refusal) if !refusal.is_warning() => Err(refusal_text(code, refusal, regulations.edition)),
                 _ if code.name == Name::Pts && !list.codes.is_empty() => Err(word("trf-points-first")),
                 // Only the order of a group by its own games can be asked again (4.3).

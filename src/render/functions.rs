@@ -47,6 +47,8 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
             Output::Html | Output::Text => markdown::to_html(source, &cite),
         })
     });
+    // Markdown as plain text for a terminal, every line after the first indented.
+    environment.add_filter("plain", |source: &str, indent: usize| Value::from_safe_string(markdown::to_plain(source, WIDTH, indent)));
     // Text that Halfpoint laid out itself, colours included.
     environment.add_filter("trusted", |source: &str| Value::from_safe_string(source.to_owned()));
     environment.add_filter("indented", |source: &str, indent: usize| {

@@ -233,21 +233,30 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
     let standings = Standings::new(&cx, &scenario.list);
     let language = templates.locale().language();
     let scene = Scene::new(&cx, edition, Some(&standings), &language);
-    let mut codes = scenario.list.clone();
+    // The places in the list, where a code of tied groups may stand twice, and other codes that are expected.
+    let mut codes: Vec<(Option<usize>, Code)> = (0..).map(Some).zip(scenario.list.iter().copied()).collect();
     for expectation in &scenario.expectations {
         if let Subject::TieBreak(code) = expectation.subject
-            && !codes.contains(&code)
+            && !codes.iter().any(|(_, one)| *one == code)
         {
-            codes.push(code);
+            codes.push((None, code));
         }
     }
-    let mut anchors: HashMap<(ParticipantId, Code), String> = HashMap::new();
+    let mut anchors: HashMap<(ParticipantId, usize), String> = HashMap::new();
     let folder = page.rsplit('/').next().unwrap_or(page);
     for id in scenario.tournament.ids() {
         // A code that cannot be explained for somebody, as direct encounter for one who was not tied, has no place.
-        let explanations: Vec<Explanation> = codes.iter().filter_map(|&code| explanation::explanation(&scene, code, id).ok()).collect();
-        for explanation in &explanations {
-            anchors.insert((id, explanation.code), explanation.anchor.clone());
+        let mut explanations: Vec<Explanation> = Vec::with_capacity(codes.len());
+        for &(position, code) in &codes {
+            let explained = match position {
+                Some(position) => explanation::explanation_at(&scene, position, code, id),
+                None => explanation::explanation(&scene, code, id),
+            };
+            let Ok(explained) = explained else { continue };
+            if let Some(position) = position {
+                anchors.insert((id, position), explained.anchor.clone());
+            }
+            explanations.push(explained);
         }
         let participant = scenario.tournament.participant(id);
         let path = format!("{page}/p{}", participant.number);
@@ -278,7 +287,7 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
         let table = Table::new(scenario, edition, &standings, &standings::headings(&scenario.list, &scenario.spelled));
         let links = standings.rows.iter().map(|row| LineLinks {
             page: format!("{folder}/p{}.{suffix}", scenario.tournament.participant(row.participant).number),
-            anchors: scenario.list.iter().map(|&code| anchors.get(&(row.participant, code)).cloned()).collect(),
+            anchors: (0..scenario.list.len()).map(|position| anchors.get(&(row.participant, position)).cloned()).collect(),
         });
         let usual = crate::tournament::Scoring::default();
         let scoring = scenario.tournament.scoring();

@@ -1,14 +1,16 @@
 //! Why one participant stands above another: the code of the list that decides, with both workings.
 
 use serde::Serialize;
+use serde_json::{Value as Json, json};
 
 use super::explanation::{Cell, Cited, Column, Explanation, Mark, Row, State, Table, articles, encounter, explanation, split_of};
 use super::{Detail, Format, Scene};
 use crate::render::{Arg, Citations, RenderError, Sentence, Setting, Templates, say};
 use crate::rules::{Concept, Edition};
 use crate::standings::Standings;
-use crate::tiebreak::{Code, Method, Name, Order};
+use crate::tiebreak::{Code, Method, Name, Order, working};
 use crate::tournament::ParticipantId;
+use crate::working::{Child, Steps};
 
 /// Why one participant stands above another, or why they share their places.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -25,6 +27,8 @@ pub struct Why {
     pub sides: Vec<Explanation>,
     /// The articles that are cited, in their order.
     pub articles: Vec<Cited>,
+    #[serde(skip)]
+    json: Json,
 }
 
 /// Explains why one of two participants stands above the other; in which order they are given does not matter. `None`
@@ -41,19 +45,22 @@ pub fn why(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Why>
         Some(position) => lead.extend(decided(scene, standings, position, above, below)),
         None => lead.extend(level(scene, standings, above, below)),
     }
+    let groups = |position: usize| encounter::explanation(scene, standings.columns[position].code, Some(position), above);
+    let of_groups = |position: &usize| matches!(standings.columns[*position].code.name.entry().method, Method::Group);
     let sides = match decisive {
+        Some(position) if of_groups(&position) => vec![groups(position)],
         Some(position) => {
             let code = standings.columns[position].code;
-            match code.name.entry().method {
-                Method::Group => vec![encounter::explanation(scene, code, Some(position), above)],
-                _ => [above, below].into_iter().filter_map(|id| explanation(scene, code, id).ok()).collect(),
-            }
+            [above, below].into_iter().filter_map(|id| explanation(scene, code, id).ok()).collect()
         }
-        None => Vec::new(),
+        None => (0..standings.columns.len()).filter(of_groups).map(groups).collect(),
     };
-    let otherwise = decisive.map(|_| otherwise(scene, standings, above, below)).unwrap_or_default();
+    // Points that differ come before any tie-break.
+    let on_points = decisive.is_some_and(|position| is_points(standings.columns[position].code));
+    let otherwise = if decisive.is_none() || on_points { Vec::new() } else { otherwise(scene, standings, above, below) };
     let list = list(scene, standings, decisive, above, below);
-    let mut why = Why { title, lead, list, otherwise, sides, articles: Vec::new() };
+    let json = to_json(scene, standings, decisive, above, below);
+    let mut why = Why { title, lead, list, otherwise, sides, articles: Vec::new(), json };
     for side in &mut why.sides {
         // One list for the whole page.
         side.articles.clear();
@@ -62,9 +69,69 @@ pub fn why(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Why>
     Some(why)
 }
 
-/// Whether a code is a final score, which is no tie-break.
-fn is_points(name: Name) -> bool {
-    matches!(name, Name::Pts | Name::Mpts | Name::Gpts)
+/// Whether a code is the score itself, which comes before the tie-breaks.
+fn is_points(code: Code) -> bool {
+    matches!(code.name, Name::Pts | Name::Mpts | Name::Gpts)
+}
+
+/// The comparison as public JSON: who is above, what every code of the list says of the two, and the workings of all
+/// that was asked.
+fn to_json(scene: &Scene<'_>, standings: &Standings, decisive: Option<usize>, above: ParticipantId, below: ParticipantId) -> Json {
+    let person = |id: ParticipantId| {
+        let row = standings.row(id);
+        json!({
+            "number": scene.pairing_number(id),
+            "name": scene.tournament().participant(id).name,
+            "rank": row.map(|row| row.rank),
+            "last": row.map(|row| row.last),
+        })
+    };
+    let mut shared = serde_json::Map::new();
+    let mut list = Vec::new();
+    for (position, column) in standings.columns.iter().enumerate() {
+        let asked = decisive.is_none_or(|at| position <= at);
+        let of_groups = matches!(column.code.name.entry().method, Method::Group);
+        let verdict = match decisive {
+            Some(at) if position == at => "decides",
+            Some(at) if position > at => "not-asked",
+            _ => "equal",
+        };
+        let of = |id: ParticipantId| match column.ties.iter().find(|tie| tie.members.contains(&id)) {
+            Some(tie) if of_groups => {
+                let (first, last) = encounter::place_of(&tie.places, id);
+                json!({ "first": first, "last": last })
+            }
+            _ if of_groups => Json::Null,
+            _ => column.values[id.index()].map_or(Json::Null, |value| value.plain().into()),
+        };
+        let mut entry = json!({
+            "code": column.code.to_string(),
+            "article": scene.code_article(column.code),
+            "verdict": verdict,
+            if of_groups { "places" } else { "values" }: [of(above), of(below)],
+        });
+        if asked {
+            let working = if of_groups {
+                encounter::explanation(scene, column.code, Some(position), above).working().clone()
+            } else {
+                let steps = Steps::new();
+                let roots: Vec<Child> = [above, below].into_iter().filter_map(|id| working(scene.cx, &steps, column.code, id)).collect();
+                crate::working::to_json(roots.iter().map(Child::step), scene.tournament(), scene.edition)
+            };
+            entry["steps"] = working["steps"].clone();
+            shared.extend(working["shared"].as_object().into_iter().flatten().map(|(path, step)| (path.clone(), step.clone())));
+        }
+        list.push(entry);
+    }
+    json!({
+        "working": crate::working::VERSION,
+        "edition": scene.edition.id,
+        "verdict": if decisive.is_some() { "above" } else { "level" },
+        "participants": [person(above), person(below)],
+        "decided_by": decisive.map(|position| json!({ "position": position + 1, "code": standings.columns[position].code.to_string() })),
+        "list": list,
+        "shared": shared,
+    })
 }
 
 /// The values of two participants in a column, or their places where the code ranks groups.
@@ -94,22 +161,19 @@ fn decided(scene: &Scene<'_>, standings: &Standings, position: usize, above: Par
             .with("below", scene.name(below))
             .with("first", first.clone())
             .with("second", second.clone())
-            .with("tie-break", scene.code_name(code))
+            .with("tie-break", encounter::name_at(scene, code, Some(position)))
             .with("rule", Arg::Cite(scene.code_article(code)))
     };
     let mut said = Vec::new();
-    if is_points(code.name) && position == 0 {
+    if is_points(code) && position == 0 {
         return vec![named("why-points")];
     }
     let scores = [above, below].map(|id| scene.cx.score(id));
     if scores[0] == scores[1] {
         said.push(say(scene.by_score("why-both-scored")).with("score", scores[0]));
     }
-    let earlier: Vec<Arg> = standings.columns[..position]
-        .iter()
-        .filter(|column| !is_points(column.code.name))
-        .map(|column| Arg::from(scene.code_name(column.code)))
-        .collect();
+    let earlier = standings.columns[..position].iter().enumerate().filter(|(_, column)| !is_points(column.code));
+    let earlier: Vec<Arg> = earlier.map(|(at, column)| Arg::from(encounter::name_at(scene, column.code, Some(at)))).collect();
     let start =
         if earlier.is_empty() { named("why-first") } else { named("why-later").with("count", earlier.len()).with("earlier", earlier) };
     said.push(start);
@@ -141,14 +205,33 @@ fn decided(scene: &Scene<'_>, standings: &Standings, position: usize, above: Par
 fn level(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, below: ParticipantId) -> Vec<Sentence> {
     let row = standings.row(above);
     let (first, last) = row.map_or((0, 0), |row| (row.rank, row.last));
-    vec![
+    let mut said = vec![
         say("why-level")
             .with("above", scene.name(above))
             .with("below", scene.name(below))
             .with("first", first)
             .with("last", last)
             .with("rule", scene.cite(Concept::OrderOfApplication)),
-    ]
+    ];
+    let equal = |column: &crate::standings::Column| match column.code.name.entry().method {
+        Method::Group => None,
+        _ => {
+            Some(Arg::from(say("why-value").with("code", Arg::Text(column.code.to_string())).with("value", column.values[above.index()]?)))
+        }
+    };
+    let equal: Vec<Arg> = standings.columns.iter().filter_map(equal).collect();
+    if !equal.is_empty() {
+        said.push(say("why-level-values").with("values", Arg::List(equal)));
+    }
+    // Once for each code of direct encounter: with the same code a later table has the same games between the two.
+    let mut told: Vec<Code> = Vec::new();
+    for column in standings.columns.iter().filter(|column| matches!(column.code.name, Name::De)) {
+        if let Some(tie) = column.ties.iter().find(|tie| tie.members.contains(&above)).filter(|_| !told.contains(&column.code)) {
+            told.push(column.code);
+            said.push(encounter::between(scene, column.code, &tie.members, above, below));
+        }
+    }
+    said
 }
 
 /// Every code of the list with what it says of the two.
@@ -162,7 +245,11 @@ fn list(scene: &Scene<'_>, standings: &Standings, decisive: Option<usize>, above
         };
         let mark = if state == State::Total { Mark::Used } else { Mark::None };
         let cells = vec![
-            Cell::head(say("why-code").with("code", Arg::Text(column.code.to_string())).with("name", scene.code_name(column.code))),
+            Cell::head(
+                say("why-code")
+                    .with("code", Arg::Text(column.code.to_string()))
+                    .with("name", encounter::name_at(scene, column.code, Some(position))),
+            ),
             Cell::of(first).marked(mark),
             Cell::of(second).marked(mark),
             Cell::of(say(verdict)),
@@ -182,10 +269,15 @@ fn list(scene: &Scene<'_>, standings: &Standings, decisive: Option<usize>, above
 /// The codes of the list that would have put the two the other way round.
 fn otherwise(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, below: ParticipantId) -> Vec<Sentence> {
     let mut said = Vec::new();
-    let codes: Vec<Code> = standings.columns.iter().map(|column| column.code).filter(|code| !is_points(code.name)).collect();
-    let listed = standings.columns.iter().filter(|column| !is_points(column.code.name));
+    let codes: Vec<Code> = standings.columns.iter().map(|column| column.code).filter(|code| !is_points(*code)).collect();
+    let listed = standings.columns.iter().filter(|column| !is_points(column.code));
+    let mut told: Vec<Code> = Vec::new();
     for column in listed {
         let code = column.code;
+        if told.contains(&code) {
+            continue;
+        }
+        told.push(code);
         let [upper, lower] = [above, below].map(|id| column.values[id.index()]);
         let (Some(upper), Some(lower), Method::Each { .. }) = (upper, lower, code.name.entry().method) else { continue };
         let reversed = match code.order() {
@@ -219,9 +311,7 @@ fn otherwise(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, bel
 pub fn render(templates: &Templates, why: &Why, edition: &Edition, format: Format, detail: Detail) -> Result<String, RenderError> {
     let name = match (format, detail) {
         (Format::Json, _) => {
-            let workings: Vec<_> = why.sides.iter().map(Explanation::working).collect();
-            let json = serde_json::to_string_pretty(&workings).expect("workings are plain data");
-            return Ok(format!("{json}\n"));
+            return Ok(format!("{:#}\n", why.json));
         }
         (Format::Text, Detail::Short) => "text/why-summary.txt.j2",
         (Format::Text, Detail::Full) => "text/why.txt.j2",

@@ -1,6 +1,6 @@
 //! Tournament report files (TRF): what every pairing program exports.
 //!
-//! [`read`] takes the formats of 2006, 2016 and 2026 and the usual extensions (XXR, XXS, BBW and so on); [`write`]
+//! [`read`] takes the formats of 2006, 2016 and 2026 and the usual extensions (XXR, XXS, BBW and so on); [`write()`]
 //! writes the format of 2026. A report file is a list of lines with fields at fixed columns: 001 records are players
 //! with one cell per round, the others say what the tournament is.
 //!

@@ -278,7 +278,7 @@ impl Report {
 
     /// A comment that names the columns.
     fn ruler(&mut self, slots: usize) {
-        let mut line = format!("{:<14}{:<34}{:<32}{:>4}{:>5}", "### No.  s tit", "Name", "Rtng Fed  FIDE id     Birth", "Pts.", "Rank");
+        let mut line = format!("{:<14}{:<34}{:<32}{:>4}{:>5}", "###  No. stit", "Name", "Rtng Fed     FIDE id Birth", "Pts.", "Rank");
         line = format!("{:<91}", line.trim_end());
         for round in 1..=slots {
             let _ = write!(line, "{:<10}", format!("round {round}"));

@@ -48,7 +48,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Table 
             Cell::head(crosstable::against(scene, outcome)),
             Cell::of(crosstable::result(scene, id, one.slot)),
             value,
-            Cell::of(what(one.part)),
+            Cell::of(what(one.step)),
             Cell::of(why),
         ];
         Row { id: Some(path.child(one.step.kind(), scene.tournament()).anchor()), state: state(one.part), cells }
@@ -114,7 +114,7 @@ pub(super) fn running_table(scene: &Scene<'_>, root: &Step, id: ParticipantId) -
             Cell::of(crosstable::result(scene, id, one.slot)),
             addition,
             running,
-            Cell::of(what(one.part)),
+            Cell::of(what(one.step)),
             Cell::of(why),
         ];
         Row { id: Some(path.child(one.step.kind(), scene.tournament()).anchor()), state: state(one.part), cells }

@@ -6,6 +6,7 @@ use super::ratings;
 use crate::Exact;
 use crate::render::{Arg, Sentence, Style, say};
 use crate::tournament::{Forfeit, Outcome, ParticipantId};
+use crate::working::Value;
 
 /// What an excerpt shows beside the bare facts.
 pub(super) struct Excerpt<'m> {
@@ -15,8 +16,8 @@ pub(super) struct Excerpt<'m> {
     pub(super) ids: Vec<ParticipantId>,
     /// How the cell of a round is marked.
     pub(super) marks: &'m dyn Fn(ParticipantId, u16) -> Mark,
-    /// The score that counts for opponents, where the working uses such scores.
-    pub(super) for_opponents: Option<&'m dyn Fn(ParticipantId) -> Exact>,
+    /// The score that counts for opponents, where the working uses such scores; undefined where it is not known.
+    pub(super) for_opponents: Option<&'m dyn Fn(ParticipantId) -> Value>,
     /// How the points are marked.
     pub(super) points_mark: &'m dyn Fn(ParticipantId) -> Mark,
     /// How the ratings are marked, where the working uses them.
@@ -35,7 +36,9 @@ pub(super) fn sign(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Sentence 
         Outcome::Forfeited { opponent: id, forfeit: Forfeit::Win, .. } => opponent("cell-forfeit-win", id),
         Outcome::Forfeited { opponent: id, .. } => opponent("cell-forfeit-loss", id),
         Outcome::PairingAllocatedBye => say("cell-pairing-allocated-bye").with("points", points),
-        Outcome::FullPointBye | Outcome::HalfPointBye | Outcome::ZeroPointBye => say("cell-bye").with("points", points),
+        Outcome::FullPointBye => say("cell-full-point-bye").with("points", points),
+        Outcome::HalfPointBye => say("cell-half-point-bye").with("points", points),
+        Outcome::ZeroPointBye => say("cell-zero-point-bye").with("points", points),
         Outcome::Absent => say("cell-absent"),
         Outcome::FreeRound => say("cell-free-round"),
         Outcome::NotYetPlayed { opponent: id } => opponent("cell-not-yet-played", id),
@@ -159,9 +162,13 @@ pub(super) fn table(scene: &Scene<'_>, excerpt: &Excerpt<'_>) -> Table {
         cells.push(Cell::of(points).marked(mark));
         if let Some(for_opponents) = excerpt.for_opponents {
             let counted = for_opponents(id);
-            let changed = counted != points;
-            let value = if changed { Arg::number(counted, Style::Strong) } else { Arg::from(counted) };
-            let mark = match (changed, excerpt.own == Some(id)) {
+            let changed = counted != Some(points);
+            let value = match counted {
+                Some(counted) if changed => Arg::number(counted, Style::Strong),
+                Some(counted) => Arg::from(counted),
+                None => say("cell-unknown").into(),
+            };
+            let mark = match (changed && counted.is_some(), excerpt.own == Some(id)) {
                 (true, _) => Mark::Changed,
                 (false, true) => Mark::None,
                 (false, false) => Mark::Used,
@@ -203,12 +210,11 @@ fn legend(scene: &Scene<'_>, excerpt: &Excerpt<'_>, marks: &[Mark]) -> Vec<Legen
     entry(Mark::None, colours, occurs(|outcome| outcome.is_played() && outcome.colour().is_some()));
     entry(Mark::None, "legend-forfeits", occurs(|outcome| matches!(outcome, Outcome::Forfeited { .. })));
     entry(Mark::None, "legend-pairing-allocated-bye", occurs(|outcome| matches!(outcome, Outcome::PairingAllocatedBye)));
-    entry(
-        Mark::None,
-        "legend-bye",
-        occurs(|outcome| matches!(outcome, Outcome::HalfPointBye | Outcome::ZeroPointBye | Outcome::FullPointBye)),
-    );
+    entry(Mark::None, "legend-full-point-bye", occurs(|outcome| matches!(outcome, Outcome::FullPointBye)));
+    entry(Mark::None, "legend-half-point-bye", occurs(|outcome| matches!(outcome, Outcome::HalfPointBye)));
+    entry(Mark::None, "legend-zero-point-bye", occurs(|outcome| matches!(outcome, Outcome::ZeroPointBye)));
     entry(Mark::None, "legend-absent", occurs(|outcome| matches!(outcome, Outcome::Absent)));
+    entry(Mark::None, "legend-unknown", occurs(|outcome| matches!(outcome, Outcome::Unknown)));
     entry(Mark::None, "legend-not-yet-played", occurs(|outcome| matches!(outcome, Outcome::NotYetPlayed { .. })));
     legend
 }

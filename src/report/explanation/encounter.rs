@@ -89,19 +89,40 @@ pub(in super::super) fn tied(
     Some((tie.members.clone(), tie.places.clone()))
 }
 
-/// Explains the place of a participant in the group that was tied.
+/// Which time a code is asked at a position of the list: 1 unless it is listed before as well.
+pub(in super::super) fn turn(scene: &Scene<'_>, code: Code, column: Option<usize>) -> usize {
+    let before =
+        scene.standings.zip(column).map_or(0, |(standings, at)| standings.columns[..at].iter().filter(|one| one.code == code).count());
+    before + 1
+}
+
+/// The name of a code, numbered where the list asks it again.
+pub(in super::super) fn name_at(scene: &Scene<'_>, code: Code, column: Option<usize>) -> Sentence {
+    let name = scene.code_name(code);
+    match turn(scene, code, column) {
+        1 => name,
+        turn => say("tie-break-again").with("name", name).with("turn", turn),
+    }
+}
+
+/// Explains the place of a participant in the group that was tied when the code's turn came: at this position of the
+/// list, or else the first time that the participant was tied.
 pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Option<usize>, id: ParticipantId) -> Explanation {
     let name = |sentence: Sentence| sentence.with("name", scene.name(id)).with("number", scene.pairing_number(id));
+    let turn = turn(scene, code, column);
+    let numbered = |text: String| if turn == 1 { text } else { format!("{text}-{turn}") };
+    let short = Arg::Text(if turn == 1 { code.to_string() } else { format!("{code} ({turn})") });
+    let long = name_at(scene, code, column);
     let Some((mut group, places)) = tied(scene, code, column, id) else {
         let key = if code.name == Name::De { "encounter-not-tied" } else { "ranking-not-tied" };
         let sentence = say(key).with("name", scene.name(id)).with("rule", scene.cite(Concept::OrderOfApplication));
         let mut explanation = Explanation {
             code,
-            anchor: format!("{}.p{}", code, scene.pairing_number(id)),
-            title: name(say("title-undefined").with("tie-break", scene.code_name(code))),
+            anchor: format!("{}.p{}", numbered(code.to_string()), scene.pairing_number(id)),
+            title: name(say("title-undefined").with("tie-break", long)),
             lead: super::lead(scene, id),
             summary: Summary {
-                head: name(say("summary-undefined").with("code", Arg::Text(code.to_string()))),
+                head: name(say("summary-undefined").with("code", short)),
                 cites: vec![scene.code_article(code)],
                 basis: vec![sentence.clone()],
                 table: None,
@@ -134,16 +155,18 @@ pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Optio
         (table, basis, sections)
     } else {
         let view = scene.counted_in(code.counted_score());
-        let sections = sections(&view, code, root, &path, &places);
-        (Some(table(&view, root, &path, Some(id))), decision(&view, root, &members(root)), sections)
+        let sections = sections(&view, code, column, root, &path, &places);
+        let top = members(root);
+        let basis = missing(&view, &top).into_iter().chain(decision(&view, root, &top)).collect();
+        (Some(table(&view, root, &path, Some(id))), basis, sections)
     };
     let mut explanation = Explanation {
         code,
-        anchor: path.anchor(),
-        title: placed(say(key("title-place", "title-places")).with("tie-break", scene.code_name(code))),
+        anchor: numbered(path.anchor()),
+        title: placed(say(key("title-place", "title-places")).with("tie-break", long)),
         lead: lead(scene, &group),
         summary: Summary {
-            head: placed(say(key("summary-place", "summary-places")).with("code", Arg::Text(code.to_string()))),
+            head: placed(say(key("summary-place", "summary-places")).with("code", short)),
             cites: vec![scene.code_article(code)],
             basis,
             table,
@@ -210,10 +233,17 @@ fn excerpt(scene: &Scene<'_>, root: &Step, group: &[ParticipantId], id: Particip
 }
 
 /// A section per table, and the order.
-fn sections(scene: &Scene<'_>, code: Code, root: &Step, path: &Path, places: &[Vec<ParticipantId>]) -> Vec<Section> {
+fn sections(scene: &Scene<'_>, code: Code, column: Option<usize>, root: &Step, path: &Path, places: &[Vec<ParticipantId>]) -> Vec<Section> {
     let mut sections = Vec::new();
     table_sections(scene, root, path, say("section-encounters"), Concept::DirectEncounterScore, &mut sections);
-    let key = if places.len() == 1 { "encounter-stay-tied" } else { "encounter-order" };
+    let columns = scene.standings.map(|standings| standings.columns.as_slice()).unwrap_or_default();
+    let at = column.or_else(|| columns.iter().position(|one| one.code == code));
+    let last = at.is_some_and(|at| at + 1 == columns.len());
+    let key = match (places.len(), last) {
+        (1, false) => "encounter-stay-tied",
+        (1, true) => "encounter-stay-tied-at-last",
+        _ => "encounter-order",
+    };
     let sentence = say(key)
         .with("order", notes::order_of(scene, places))
         .with("names", scene.names(places.iter().flatten().copied()))
@@ -222,7 +252,7 @@ fn sections(scene: &Scene<'_>, code: Code, root: &Step, path: &Path, places: &[V
     if places.len() > 1 && places.iter().any(|subset| subset.len() > 1) {
         let shared = places.iter().filter(|subset| subset.len() > 1);
         let sentences = shared.map(|subset| {
-            say("encounter-still-tied")
+            say(if last { "encounter-stay-tied-at-last" } else { "encounter-still-tied" })
                 .with("names", scene.names(subset.iter().copied()))
                 .with("rule", scene.cite(Concept::OrderOfApplication))
         });
@@ -291,7 +321,6 @@ pub(in super::super) fn table(scene: &Scene<'_>, step: &Step, path: &Path, own: 
 /// Averages, forfeits and games that are missing.
 fn particulars(scene: &Scene<'_>, all: &[Member<'_>]) -> Vec<Item> {
     let mut sentences = Vec::new();
-    let mut missing = Vec::new();
     for (at, member) in all.iter().enumerate() {
         for other in &all[at + 1..] {
             let pair = |key: &'static str| say(key).with("name", scene.name(member.id)).with("opponent", scene.name(other.id));
@@ -306,26 +335,44 @@ fn particulars(scene: &Scene<'_>, all: &[Member<'_>]) -> Vec<Item> {
                         .with("rule", scene.cite(Concept::DirectEncounterAverage)),
                 );
             }
-            for game in &between {
-                let forfeit =
-                    |key: &'static str, concept| pair(key).with("round", scene.round(game.slot)).with("rule", scene.cite(concept));
-                match game.step.reason() {
-                    Some(Reason::ForfeitLeftOut) => sentences.push(forfeit("encounter-forfeit-left-out", Concept::DirectEncounterForfeits)),
-                    Some(Reason::RegularGame) => sentences.push(forfeit("encounter-forfeit-regular", Concept::FixedPairings)),
-                    Some(Reason::ForfeitAsGame) => sentences.push(forfeit("encounter-forfeit-counts", Concept::DirectEncounterForfeits)),
-                    Some(Reason::NotYetPlayed) => sentences.push(pair("encounter-not-yet-played")),
-                    _ => {}
+            // Where the rounds are not known, games of the same kind are told together.
+            let rounds_known = scene.tournament().rounds_known();
+            for (at, game) in between.iter().enumerate() {
+                let told = [
+                    (Reason::ForfeitLeftOut, "encounter-forfeit-left-out", Concept::DirectEncounterForfeits),
+                    (Reason::RegularGame, "encounter-forfeit-regular", Concept::FixedPairings),
+                    (Reason::ForfeitAsGame, "encounter-forfeit-counts", Concept::DirectEncounterForfeits),
+                    (Reason::NotYetPlayed, "encounter-not-yet-played", Concept::DirectEncounterScore),
+                ];
+                let same = |one: &Game<'_>| one.step.reason() == game.step.reason();
+                let again = !rounds_known && between[..at].iter().any(same);
+                let Some((_, key, concept)) = told.into_iter().find(|(reason, ..)| game.step.reason() == Some(*reason)) else { continue };
+                if again {
+                    continue;
                 }
-            }
-            if points(member, other.id).is_none() {
-                missing.push(Arg::from(say("encounter-pair").with("name", scene.name(member.id)).with("opponent", scene.name(other.id))));
+                let count = between.iter().filter(|one| same(one)).count();
+                sentences.push(
+                    pair(key)
+                        .choosing("rounds", if rounds_known { "known" } else { "unknown" })
+                        .with("round", scene.round(game.slot))
+                        .with("count", count)
+                        .with("rule", scene.cite(concept)),
+                );
             }
         }
     }
-    if !missing.is_empty() {
-        sentences.push(say("encounter-missing").with("count", missing.len()).with("pairs", Arg::List(missing)));
-    }
+    sentences.extend(missing(scene, all));
     sentences.into_iter().map(|sentence| Item { id: None, sentences: vec![sentence], line: None }).collect()
+}
+
+/// The pairs that have no game that counts.
+fn missing(scene: &Scene<'_>, all: &[Member<'_>]) -> Option<Sentence> {
+    let pairs = all.iter().enumerate().flat_map(|(at, member)| all[at + 1..].iter().map(move |other| (member, other)));
+    let missing = pairs.filter(|(member, other)| points(member, other.id).is_none());
+    let missing: Vec<Arg> = missing
+        .map(|(member, other)| say("encounter-pair").with("name", scene.name(member.id)).with("opponent", scene.name(other.id)).into())
+        .collect();
+    (!missing.is_empty()).then(|| say("encounter-missing").with("count", missing.len()).with("pairs", Arg::List(missing)))
 }
 
 /// The average of a member's games against another one: `1½ ÷ 2 = ¾`.
@@ -407,6 +454,23 @@ fn uncertain(scene: &Scene<'_>, key: &'static str, left: &[&Member<'_>]) -> Sent
         .with("other", scene.name(chaser.id))
         .with("most", chaser.most)
         .choosing("than", if chaser.most > leader.least { "more" } else { "as-much" })
+}
+
+/// What two have from the games against each other, whom a group of tied leaves level; and whether they have met.
+pub(in super::super) fn between(scene: &Scene<'_>, code: Code, group: &[ParticipantId], a: ParticipantId, b: ParticipantId) -> Sentence {
+    let steps = Steps::new();
+    let ranking = encounter_working(scene.cx, &steps, code, group);
+    let all = members(ranking.node.step());
+    let points =
+        |of: ParticipantId, against: ParticipantId| all.iter().find(|member| member.id == of).and_then(|member| points(member, against));
+    let said = match (points(a, b), points(b, a)) {
+        (Some(first), Some(second)) => {
+            let key = if first == second { "why-level-equal" } else { "why-level-in-the-table" };
+            say(key).with("first", first).with("second", second)
+        }
+        _ => say("why-level-not-met"),
+    };
+    said.with("above", scene.name(a)).with("below", scene.name(b)).with("rule", scene.cite(Concept::DirectEncounterScore))
 }
 
 /// The members that a table leaves equal.

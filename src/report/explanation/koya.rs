@@ -29,8 +29,8 @@ pub(super) fn limit(scene: &Scene<'_>, root: &Step, code: Code) -> Option<Limit>
     let (win, games) = (part(Kind::Win)?, part(Kind::Games)?);
     let half = unmoved.value()?;
     let mut sentences = vec![
-        say("limit-half")
-            .choosing("threshold", if scene.cx.reading().koya_threshold == KoyaThreshold::AboveHalf { "above" } else { "at-least" })
+        say(if code.limit == 0 { "limit-half" } else { "limit-half-to-be-moved" })
+            .choosing("threshold", threshold(scene))
             .with("maximum", win * games)
             .with("win", win)
             .with("games", games)
@@ -48,10 +48,22 @@ pub(super) fn limit(scene: &Scene<'_>, root: &Step, code: Code) -> Option<Limit>
             (true, true) => "limit-raised-by-groups",
             (true, false) => "limit-lowered-by-groups",
         };
-        sentences.push(say(key).with("steps", steps).with("moved", moved).with("limit", value).with("rule", scene.cite(Concept::Limit)));
+        sentences.push(
+            say(key)
+                .choosing("threshold", threshold(scene))
+                .with("steps", steps)
+                .with("moved", moved)
+                .with("limit", value)
+                .with("rule", scene.cite(Concept::Limit)),
+        );
         lines.push(Line::new(half, Style::Plain).then(sign, moved, Style::Plain).equals(value));
     }
     Some(Limit { value, sentences, lines })
+}
+
+/// Whether just the limit is enough, as a word to choose by.
+fn threshold(scene: &Scene<'_>) -> &'static str {
+    if scene.cx.reading().koya_threshold == KoyaThreshold::AboveHalf { "above" } else { "at-least" }
 }
 
 /// The sections of a Koya.
@@ -105,17 +117,24 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
             Some(_) => Cell::empty(),
             None => Cell::of(say("undefined-value")),
         };
-        let why = one.step.reason().map_or(Arg::Empty, |reason| {
-            let cites = one.step.cites().iter().filter(|&&concept| concept != Concept::Koya).map(|&concept| scene.number(concept));
-            sums::reason(reason, cites.collect()).into()
-        });
+        // That a forfeit is a game is another matter than the limit, and has its own article.
+        let forfeit = one
+            .step
+            .cites()
+            .contains(&Concept::FixedPairings)
+            .then(|| sums::reason(crate::working::Reason::RegularGame, vec![scene.number(Concept::FixedPairings)]));
+        let limit = one.step.reason().map(|reason| sums::reason(reason, Vec::new()));
+        let why = match (limit, forfeit) {
+            (Some(limit), Some(forfeit)) => say("remarks").with("before", limit).with("after", forfeit).into(),
+            (limit, _) => limit.map_or(Arg::Empty, Arg::from),
+        };
         let cells = vec![
             Cell::of(scene.round(one.slot)),
             Cell::head(crosstable::against(scene, outcome)),
             comparison,
             Cell::of(crosstable::result(scene, id, one.slot)),
             points,
-            Cell::of(what(one.part)),
+            Cell::of(what(one.step)),
             Cell::of(why),
         ];
         Row { id: Some(path.child(one.step.kind(), scene.tournament()).anchor()), state: state(one.part), cells }

@@ -27,11 +27,10 @@ pub use step::{StepLine, StepView, render_step, step};
 pub use unplayed::unplayed_rounds;
 
 use super::{Detail, Format, Scene};
-use crate::Exact;
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
 use crate::rules::{Edition, rules};
 use crate::tiebreak::{Code, Method, Name, Refusal, refusal_under, working};
-use crate::tournament::ParticipantId;
+use crate::tournament::{GameResult, Outcome, ParticipantId};
 use crate::working::{Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
 use crosstable::Excerpt;
@@ -119,6 +118,19 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     Ok(explanation)
 }
 
+/// Explains the value of the code at a position of the list. A code of tied groups may be listed again and then has
+/// another group.
+///
+/// # Errors
+///
+/// When the code cannot be computed for the tournament.
+pub fn explanation_at(scene: &Scene<'_>, position: usize, code: Code, id: ParticipantId) -> Result<Explanation, Refusal> {
+    match refusal_under(code, scene.tournament(), &scene.cx.reading(), scene.edition) {
+        None if matches!(code.name.entry().method, Method::Group) => Ok(encounter::explanation(scene, code, Some(position), id)),
+        _ => explanation(scene, code, id),
+    }
+}
+
 fn has_contributions(root: &Step) -> bool {
     !root.children().is_empty()
 }
@@ -159,16 +171,20 @@ fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Ve
         Name::Bc => teams::board_count_sections(scene, root, code, id),
         Name::Sssc => teams::strength_sections(scene, root, code, id),
         name if ratings::is_of_ratings(name) => ratings::sections(scene, root, code, id),
-        Name::Tpn => vec![
-            Section::new("number", say("section-number"), vec![scene.code_article(code)]).block(Block::text(
-                say(if code.reversed { "number-reversed" } else { "number-rule" })
-                    .with("name", scene.name(id))
-                    .with("number", scene.pairing_number(id))
-                    .with("rule", Arg::Cite(scene.code_article(code))),
-            )),
-        ],
+        Name::Tpn => {
+            let sentence = number_rule(scene, code, id);
+            vec![Section::new("number", say("section-number"), vec![scene.code_article(code)]).block(Block::text(sentence))]
+        }
         _ => counts::sections(scene, root, code, id),
     }
+}
+
+/// How pairing numbers rank, and whose number it is.
+fn number_rule(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Sentence {
+    say(if code.reversed { "number-reversed" } else { "number-rule" })
+        .with("name", scene.name(id))
+        .with("number", scene.pairing_number(id))
+        .with("rule", Arg::Cite(scene.code_article(code)))
 }
 
 /// Why there is no value.
@@ -208,7 +224,14 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
         }
         Name::Bc => (Some(teams::boards(scene, root, id, true)), teams::count_line(root).into_iter().collect()),
         Name::Sssc => (None, teams::strength_lines(root)),
-        Name::Tpn => (None, Vec::new()),
+        Name::Tpn => {
+            basis.push(number_rule(scene, code, id));
+            (None, Vec::new())
+        }
+        Name::Rtng if root.value().is_some() => {
+            basis.extend(ratings::rating_rule(scene, root, code, id));
+            (None, Vec::new())
+        }
         name if ratings::is_of_ratings(name) => (ratings::table(scene, root, code, id), ratings::lines(root, code, id)),
         _ => (Some(counts::table(scene, root, id)), sums::short_lines(root)),
     };
@@ -250,7 +273,8 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
     let drawn_slot = opponents::drawn_slot(scene).filter(|_| fore);
     let marks = |row: ParticipantId, slot: u16| {
         let outcome = scene.outcome(row, slot);
-        if Some(usize::from(slot)) == drawn_slot && opponents::is_drawn(outcome) {
+        let drew = matches!(outcome, Outcome::Played { result: GameResult::Draw, .. });
+        if Some(usize::from(slot)) == drawn_slot && opponents::is_drawn(outcome) && !drew {
             return Mark::Changed;
         }
         if row == id {
@@ -260,7 +284,8 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
                 _ => Mark::None,
             };
         }
-        let trailing = adjusts && outcome.is_requested_bye() && {
+        let resumed = opponents::before_the_drawn(scene, row, slot, fore).is_some();
+        let trailing = adjusts && outcome.is_requested_bye() && !resumed && {
             let later = &scene.tournament().row(row)[usize::from(slot)..];
             later.iter().all(|outcome| outcome.is_voluntary_unplayed()) && scene.tournament().scoring().draw != scene.awarded(row, slot)
         };
@@ -276,9 +301,9 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
         _ => Vec::new(),
     };
     let points_mark = |row: ParticipantId| if reached.contains(&row) { Mark::Used } else { Mark::None };
-    let counted = |row: ParticipantId| -> Exact {
-        let step = opponents::step_of(root, scene.cx.adjusted_kind(row, fore));
-        step.and_then(Step::value).unwrap_or_else(|| if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) })
+    let counted = |row: ParticipantId| match opponents::step_of(root, scene.cx.adjusted_kind(row, fore)) {
+        Some(step) => step.value(),
+        None => Some(if fore { opponents::fore_score(scene, row) } else { scene.cx.adjusted(row) }),
     };
     let rating_mark = |row: ParticipantId| if row == id { Mark::None } else { Mark::Used };
     let excerpt = Excerpt {

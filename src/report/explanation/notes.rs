@@ -4,8 +4,8 @@ use super::super::readings::{reading_sentence, standing_id};
 use super::super::{Other, Scene};
 use super::arithmetic::{contributions, has_cuts, result};
 use super::model::Note;
-use crate::render::{Arg, Sentence, say};
-use crate::rules::Standing;
+use crate::render::{Arg, Line, Sentence, say};
+use crate::rules::{Concept, Standing};
 use crate::tiebreak::{Code, encounter, refusal, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Part, Step, Steps, Value};
@@ -29,7 +29,13 @@ pub(super) fn of_value(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
         if !(differs || other_way) {
             continue;
         }
-        let outcome = match (step.value(), result(step)) {
+        let line = result(step);
+        // A mistake whose sum is left empty teaches nothing.
+        let empty = |line: &Line| line.terms.iter().all(|term| term.text == "0");
+        if other.standing == Standing::Misreading && line.as_ref().is_some_and(empty) {
+            continue;
+        }
+        let outcome = match (step.value(), line) {
             (Some(_), Some(line)) if differs => say("note-differs").with("line", line),
             (Some(value), None) if differs => say("note-differs-bare").with("value", Arg::strong(value)),
             (Some(_), Some(line)) => match sum(step) {
@@ -82,7 +88,7 @@ pub(super) fn order_of(scene: &Scene<'_>, places: &[Vec<ParticipantId>]) -> Arg 
 }
 
 fn note(scene: &Scene<'_>, other: &Other<'_>, outcome: Sentence) -> Note {
-    let reading = reading_sentence(scene.edition, other.axis, other.option);
+    let reading = reading_sentence(scene.edition, other.axis, other.option).with("dummy", scene.cite(Concept::Dummy));
     Note {
         standing: standing_id(other.standing),
         axis: other.axis.to_owned(),

@@ -2,7 +2,7 @@
 
 use super::super::Scene;
 use super::model::{Block, Item, Section};
-use super::opponents::{drawn_slot, step_of};
+use super::opponents::{before_the_drawn, drawn_slot, step_of};
 use crate::render::{Arg, Line, Sentence, Style, say};
 use crate::rules::{Concept, UnplayedOwn};
 use crate::tournament::{Forfeit, Outcome, ParticipantId};
@@ -89,7 +89,7 @@ fn sentences(scene: &Scene<'_>, round: OwnRound<'_>, id: ParticipantId, fore: bo
             .with("rule", scene.cite(Concept::VirtualOpponent));
         return vec![sentence];
     }
-    let mut said = vec![category_sentence(scene, base, id, slot, outcome, category)];
+    let mut said = vec![category_sentence(scene, base, id, slot, category, fore)];
     let Some(dummy) = dummy(step) else { return said };
     said.extend(dummy_sentences(scene, dummy, id, slot, fore));
     said
@@ -101,9 +101,10 @@ fn category_sentence(
     base: impl Fn(&'static str) -> Sentence,
     id: ParticipantId,
     slot: u16,
-    outcome: Outcome,
     category: Category,
+    fore: bool,
 ) -> Sentence {
+    let outcome = scene.outcome(id, slot);
     let key = match (category, outcome) {
         (Category::Bye, Outcome::FullPointBye) => "own-full-point-bye",
         (Category::Bye, _) => "own-pairing-allocated-bye",
@@ -117,8 +118,11 @@ fn category_sentence(
         (Category::TrailingBye, _) => "own-trailing-zero-point-bye",
     };
     let later = &scene.tournament().row(id)[usize::from(slot) + 1..];
+    let drawn = before_the_drawn(scene, id, slot, fore);
     let later = if later.is_empty() {
         "nothing"
+    } else if drawn.is_some() {
+        "drawn"
     } else if later.iter().any(|outcome| outcome.is_played()) {
         "played"
     } else {
@@ -126,6 +130,8 @@ fn category_sentence(
     };
     base(key)
         .choosing("later", later)
+        .with("final", drawn.map_or(Arg::Empty, |slot| scene.round(slot)))
+        .with("fore-rule", scene.cite(Concept::ForeBuchholz))
         .with("category", scene.cite(category.concept()))
         .with("term", scene.cite(Concept::RequestedBye))
         .with("voluntary", scene.cite(Concept::VoluntaryUnplayedRound))

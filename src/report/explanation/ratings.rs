@@ -241,7 +241,7 @@ fn opponents_table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId
             Cell::head(crosstable::against(scene, outcome)),
             Cell::of(crosstable::result(scene, id, one.slot)),
             value,
-            Cell::of(what(one.part)),
+            Cell::of(what(one.step)),
             Cell::of(why),
         ];
         Row { id: Some(located.path.child(one.step.kind(), scene.tournament()).anchor()), state: state(one.part), cells }
@@ -418,7 +418,7 @@ fn expectation_table(scene: &Scene<'_>, root: &Step, expectation: &Step, id: Par
             rating.map_or_else(Cell::empty, Cell::of),
             distance.and_then(Step::value).map_or_else(Cell::empty, Cell::of),
             one.value.filter(|_| counted).map_or_else(Cell::empty, |value| Cell::of(hundredths(value))),
-            Cell::of(what(one.part)),
+            Cell::of(what(one.step)),
             Cell::of(why(scene, one.step)),
         ];
         Row { id: Some(path.child(one.step.kind(), tournament).anchor()), state: state(one.part), cells }
@@ -531,6 +531,12 @@ fn count(step: &Step, id: ParticipantId) -> usize {
 
 /// The own rating.
 fn own_rating(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Section {
+    let sentences = rating_rule(scene, root, code, id);
+    Section::new("rating", say("section-rating"), vec![scene.code_article(code)]).block(Block::Text { sentences })
+}
+
+/// How ratings rank, and whose rating it is.
+pub(super) fn rating_rule(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Sentence> {
     let rating = root.value().unwrap_or_default();
     let mut sentences = vec![
         say(if code.reversed { "rating-reversed" } else { "rating-rule" })
@@ -549,7 +555,7 @@ fn own_rating(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> 
     sentences.extend(note.map(|key| {
         say(key).with("name", scene.name(id)).with("ratings", Arg::List(ratings.collect())).with("rule", scene.cite(Concept::Ratings))
     }));
-    Section::new("rating", say("section-rating"), vec![scene.code_article(code)]).block(Block::Text { sentences })
+    sentences
 }
 
 /// The column of ratings in an excerpt.

@@ -158,12 +158,12 @@ fn line(scene: &Scene<'_>, path: &Path, step: &Step, of: ParticipantId) -> StepL
 /// What a step is, in words.
 pub(super) fn words(scene: &Scene<'_>, kind: Kind, of: ParticipantId) -> Sentence {
     let name = |key: &'static str, id| say(key).with("name", scene.name(id));
-    let round = |key: &'static str, slot| say(key).with("round", scene.round(slot));
+    let unit = if scene.tournament().rounds_known() { "round" } else { "game" };
+    let round = |key: &'static str, slot| say(key).with("round", scene.round(slot)).choosing("unit", unit);
     match kind {
         Kind::TieBreak { code, participant } => name("step-tie-break", participant).with("tie-break", scene.code_name(code)),
         Kind::Contribution { slot, .. } => {
-            let key = if scene.tournament().rounds_known() { "step-contribution" } else { "step-contribution-in-a-grid" };
-            round(key, slot).with("against", crosstable::against(scene, scene.outcome(of, slot)))
+            round("step-contribution", slot).with("against", crosstable::against(scene, scene.outcome(of, slot)))
         }
         Kind::Score { participant, fore: false, .. } => name("step-score", participant),
         Kind::Score { participant, fore: true, .. } => name("step-fore-score", participant),

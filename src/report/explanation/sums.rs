@@ -83,13 +83,17 @@ fn final_round(scene: &Scene<'_>, ids: &[ParticipantId], id: ParticipantId) -> S
     let row = |&id: &ParticipantId| {
         let outcome = tournament.row(id)[last];
         let drawn = opponents::is_drawn(outcome);
-        let taken = if drawn { Arg::from(tournament.scoring().draw) } else { say("as-awarded").into() };
+        let (taken, points) = match outcome {
+            Outcome::Unknown => (say("cell-unknown").into(), say("cell-unknown").into()),
+            _ if drawn => (Arg::from(tournament.scoring().draw), Arg::strong(opponents::fore_score(scene, id))),
+            _ => (say("as-awarded").into(), Arg::strong(opponents::fore_score(scene, id))),
+        };
         let cells = vec![
             Cell::head(scene.name(id)),
             Cell::of(scene.cx.score(id)),
             Cell::of(crosstable::sign(scene, id, slot)),
             Cell::of(taken),
-            Cell::of(Arg::strong(opponents::fore_score(scene, id))),
+            Cell::of(points),
         ];
         Row { id: None, state: State::Plain, cells }
     };
@@ -148,7 +152,7 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
         } else {
             cells.push(styled(one.value));
         }
-        cells.push(Cell::of(what(one.part)));
+        cells.push(Cell::of(what(one.step)));
         cells.push(Cell::of(Arg::List(Vec::new())));
         let remarks = remarks(scene, root, one, id, outcome);
         if let Some(last) = cells.last_mut() {
@@ -189,8 +193,10 @@ pub(super) fn round_head(scene: &Scene<'_>) -> &'static str {
 }
 
 /// What becomes of a contribution, in a word.
-pub(super) fn what(part: Part) -> Sentence {
-    say(match part {
+pub(super) fn what(step: &Step) -> Sentence {
+    let hidden = matches!(super::undefined_reason(step), Some(Reason::GamesUnknown | Reason::ColourUnknown));
+    say(match step.part() {
+        Part::Counted | Part::Evidence if step.value().is_none() && hidden => "part-unknown",
         Part::Counted | Part::Evidence => "part-counts",
         Part::LeftOut => "part-left-out",
         Part::Cut => "part-cut",
@@ -229,6 +235,11 @@ fn remarks(scene: &Scene<'_>, root: &Step, one: Contribution<'_>, id: Participan
             Some(Kind::Adjusted { fore: true, .. } | Kind::Score { fore: true, .. }) => opponents::fore_score(scene, opponent),
             _ => scene.cx.score(opponent),
         };
+        if score != scene.cx.score(opponent) {
+            let cites = vec![scene.number(Concept::ForeBuchholz)];
+            let words = say("remark-fore").with("score", scene.cx.score(opponent));
+            remarks.push(say("remark").with("words", words).with("cites", Arg::Cites(cites)));
+        }
         if source.and_then(Step::value).is_some_and(|value| value != score) {
             let all_draws = scene.cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
             let cites = vec![scene.number(if all_draws { Concept::OpponentsUnplayed } else { Concept::AdjustedTrailingByes })];

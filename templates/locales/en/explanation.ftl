@@ -62,6 +62,7 @@ tie-break-EDET = Extended direct encounter, then top board results
 tie-break-EDEB = Extended direct encounter, then bottom board elimination
 tie-break-SSSC = Scores and schedule strength combination
     .fore = Scores and schedule strength combination with Fore Buchholz
+tie-break-again = { $name } ({ $turn })
 tie-break-with-forfeits = { $name } (forfeits as games)
 tie-break-on-match-points = { $name } on match points
 tie-break-on-game-points = { $name } on game points
@@ -231,11 +232,13 @@ undefined-value = no value
 
 part-counts = counts
 part-left-out = does not count
+part-unknown = not known
 part-cut = cut
 
 remark = { $words } { $cites }
 remarks = { $before }; { $after }
 remark-adjusted = adjusted, { $score } as awarded
+remark-fore = final round drawn, { $score } as awarded
 remark-dummy = dummy with the own score
 remark-virtual-opponent = virtual opponent
 remark-dummy-draws = dummy, { $own } capped at { $draw } × { $rounds }
@@ -249,8 +252,10 @@ cell-forfeit-loss-alone = −
 cell-open = …
 cell-forfeit-win = { $opponent } +
 cell-forfeit-loss = { $opponent } −
-cell-pairing-allocated-bye = bye { $points }
-cell-bye = { $points } bye
+cell-pairing-allocated-bye = pab { $points }
+cell-full-point-bye = fpb { $points }
+cell-half-point-bye = hpb { $points }
+cell-zero-point-bye = zpb { $points }
 cell-absent = –
 cell-free-round = free
 cell-not-yet-played = { $opponent } …
@@ -278,14 +283,30 @@ legend-changed = counts otherwise than awarded
 legend-colours = ● played with Black, ○ with White
 legend-colours-of-teams = ● Black on board 1, ○ White on board 1
 legend-forfeits = + won and − lost by forfeit, with the scheduled opponent
-legend-pairing-allocated-bye = “bye 1”: pairing-allocated bye with the points awarded
-legend-bye = “½ bye”: requested bye, or full-point bye, with the points awarded
+legend-pairing-allocated-bye = pab: pairing-allocated bye, with the points awarded
+legend-full-point-bye = fpb: full-point bye, with the points awarded
+legend-half-point-bye = hpb: half-point bye, with the points awarded
+legend-zero-point-bye = zpb: zero-point bye, with the points awarded
 legend-absent = – absent after withdrawing
+legend-unknown = ? not known
 legend-not-yet-played = … not played yet
 
 ## What opponents count (16.3)
 
 opponents-fixed-pairings = The pairings are fixed: everybody counts the score as it stands in the table, forfeits included ({ $rule }).
+opponents-fixed-pairings-fore = The pairings are fixed: everybody counts the score with the final round drawn ({ $fore-rule }), forfeits of earlier rounds as they stand in the table ({ $rule }).
+opponents-drew-the-final-round = { $count ->
+    [one] { $names } played every round and drew round { $round }, the final one, so the own score counts: taking it as drawn ({ $rule }) changes nothing.
+   *[other] { $names } played every round and drew round { $round }, the final one, so their own scores count: taking it as drawn ({ $rule }) changes nothing.
+}
+opponents-final-scores = { $count ->
+    [one] Not every game of { $names } is known, so the final score counts as it is stated.
+   *[other] Not every game of { $names } is known, so their final scores count as they are stated.
+}
+opponents-final-round-unknown = { $count ->
+    [one] What { $names } made in the final round is not known, and so neither what is left when it is taken as drawn.
+   *[other] What { $names } made in the final round is not known, and so neither what is left when it is taken as drawn.
+}
 opponents-own-scores = { $count ->
     [one] { $names } played every round, so the own score counts.
    *[other] { $names } played every round, so their own scores count.
@@ -316,6 +337,23 @@ opponent-zero-point-bye = { $count ->
     [one] Round { $rounds } was a zero-point bye before a round that is not a voluntary unplayed one, category { $category }, and counts as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were zero-point byes before a round that is not a voluntary unplayed one, category { $category }, and each counts as awarded, { $points } ({ $rule }).
 }
+opponent-half-point-bye-before-the-drawn = { $count ->
+    [one] Round { $rounds } was a requested half-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were requested half-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
+}
+opponent-zero-point-bye-before-the-drawn = { $count ->
+    [one] Round { $rounds } was a zero-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were zero-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
+}
+opponent-final-round-drawn = { $ended ->
+    [won] Round { $round }, the final one, was won and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
+    [lost] Round { $round }, the final one, was lost and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
+    [drawn] Round { $round }, the final one, was drawn and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
+    [won-by-forfeit] Round { $round }, the final one, was won by forfeit; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+    [lost-by-forfeit] Round { $round }, the final one, was lost by forfeit; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+    [forfeited-by-both] Round { $round }, the final one, was forfeited by both sides; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+   *[not-played] Round { $round }, the final one, has not been played yet and counts as a draw, { $draw } ({ $rule }).
+}
 opponent-forfeit-loss = { $count ->
     [one] Round { $rounds } was lost by forfeit, category { $category }; a forfeit never becomes a draw and counts as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were lost by forfeit, category { $category }; a forfeit never becomes a draw, and each counts as awarded, { $points } ({ $rule }).
@@ -325,24 +363,48 @@ opponent-forfeit-loss-drawn = { $count ->
    *[other] Rounds { $rounds } were lost by forfeit at the end, category { $category }, and each is read as a draw, { $draw }.
 }
 opponent-withdrawn-drawn = { $count ->
-    [one] { $name } withdrew before round { $rounds }: that round is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
-   *[other] { $name } withdrew before round { $first }: rounds { $rounds } are zero-point byes ({ $term }) with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    [one] { $end ->
+        [last] { $name } withdrew before round { $rounds }, the last round: it is a zero-point bye ({ $term }), category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] { $name } withdrew before round { $rounds }: that round is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+    }
+   *[other] { $end ->
+        [last] { $name } withdrew before round { $first }: rounds { $rounds }, the last ones, are zero-point byes ({ $term }), category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] { $name } withdrew before round { $first }: rounds { $rounds } are zero-point byes ({ $term }) with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    }
 }
 opponent-trailing-half-point-bye-drawn = { $count ->
-    [one] Round { $rounds } was a requested half-point bye with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
-   *[other] Rounds { $rounds } were requested half-point byes with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    [one] { $end ->
+        [last] Round { $rounds }, the last round, was a requested half-point bye, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] Round { $rounds } was a requested half-point bye with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+    }
+   *[other] { $end ->
+        [last] Rounds { $rounds }, the last ones, were requested half-point byes, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] Rounds { $rounds } were requested half-point byes with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    }
 }
 opponent-trailing-zero-point-bye-drawn = { $count ->
-    [one] Round { $rounds } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
-   *[other] Rounds { $rounds } were zero-point byes ({ $term }) with nothing but voluntary unplayed rounds after them, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    [one] { $end ->
+        [last] Round { $rounds }, the last round, was a zero-point bye ({ $term }), category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] Round { $rounds } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it, category { $category }, and counts for opponents as a draw, { $draw } ({ $rule }).
+    }
+   *[other] { $end ->
+        [last] Rounds { $rounds }, the last ones, were zero-point byes ({ $term }), category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+       *[other] Rounds { $rounds } were zero-point byes ({ $term }) with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
+    }
 }
 opponent-unplayed-drawn = { $count ->
     [one] Round { $first } was not played over the board: a draw, { $draw } ({ $rule }).
    *[other] Rounds { $rounds } were not played over the board: a draw each, { $draw } ({ $rule }).
 }
 opponent-trailing-bye = { $count ->
-    [one] Round { $rounds } was a requested bye with nothing but voluntary unplayed rounds after it, category { $category }, and is read as awarded, { $points }.
-   *[other] Rounds { $rounds } were requested byes with nothing but voluntary unplayed rounds after them, category { $category }, and each is read as awarded, { $points }.
+    [one] { $end ->
+        [last] Round { $rounds }, the last round, was a requested bye, category { $category }, and is read as awarded, { $points }.
+       *[other] Round { $rounds } was a requested bye with nothing but voluntary unplayed rounds after it, category { $category }, and is read as awarded, { $points }.
+    }
+   *[other] { $end ->
+        [last] Rounds { $rounds }, the last ones, were requested byes, category { $category }, and each is read as awarded, { $points }.
+       *[other] Rounds { $rounds } were requested byes with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each is read as awarded, { $points }.
+    }
 }
 
 ## The final round as drawn (8.3)
@@ -358,14 +420,19 @@ own-forfeit-win = In round { $round } { $opponent } did not play, and { $name } 
 own-forfeit-loss = In round { $round } { $name } did not play against { $opponent } and lost by forfeit: category { $category }.
 own-forfeit-both = In round { $round } neither { $name } nor { $opponent } played, a forfeit loss for both: category { $category }.
 own-half-point-bye = { $later ->
+    [drawn] Round { $round } was a requested half-point bye ({ $term }). After it comes round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round ({ $voluntary }): category { $category }.
     [played] Round { $round } was a requested half-point bye ({ $term }), and { $name } played again later: category { $category }.
    *[other] Round { $round } was a requested half-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
 }
 own-zero-point-bye = { $later ->
+    [drawn] Round { $round } was a zero-point bye ({ $term }). After it comes round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round ({ $voluntary }): category { $category }.
     [played] Round { $round } was a zero-point bye ({ $term }), and { $name } played later: category { $category }.
    *[other] Round { $round } was a zero-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
 }
-own-withdrawn = Round { $round } came after withdrawing and is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds after it: category { $category }.
+own-withdrawn = { $later ->
+    [nothing] Round { $round }, the last one, came after withdrawing and is a zero-point bye ({ $term }): category { $category }.
+   *[other] Round { $round } came after withdrawing and is a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds ({ $voluntary }) after it: category { $category }.
+}
 own-trailing-half-point-bye = { $later ->
     [nothing] Round { $round }, the last one, was a requested half-point bye ({ $term }): category { $category }.
    *[other] Round { $round } was a requested half-point bye ({ $term }) with nothing but voluntary unplayed rounds ({ $voluntary }) after it: category { $category }.
@@ -491,9 +558,16 @@ limit-half = { $threshold ->
     [above] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
    *[at-least] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
 }
-limit-raised = { $steps ->
-    [one] The code raises it by one half point, to { $limit } ({ $rule }).
-   *[other] The code raises it by { $steps } half points, to { $limit } ({ $rule }).
+limit-half-to-be-moved = The highest possible score is { $maximum }, a win in each of { $games } games; half of it is { $limit } ({ $rule }).
+limit-raised = { $threshold ->
+    [above] { $steps ->
+        [one] The code raises this limit by one half point: opponents with more than { $limit } count ({ $rule }).
+       *[other] The code raises this limit by { $steps } half points: opponents with more than { $limit } count ({ $rule }).
+    }
+   *[at-least] { $steps ->
+        [one] The code raises this limit by one half point: opponents with at least { $limit } count ({ $rule }).
+       *[other] The code raises this limit by { $steps } half points: opponents with at least { $limit } count ({ $rule }).
+    }
 }
 limit-raised-by-groups = { $steps ->
     [one] The code leaves out the lowest score group that counted, which puts it at { $limit } ({ $rule }).
@@ -503,9 +577,15 @@ limit-lowered-by-groups = { $steps ->
     [one] The code adds the next score group below, which puts it at { $limit } ({ $rule }).
    *[other] The code adds the next { $steps } score groups below, which puts it at { $limit } ({ $rule }).
 }
-limit-lowered = { $steps ->
-    [one] The code lowers it by one half point, to { $limit } ({ $rule }).
-   *[other] The code lowers it by { $steps } half points, to { $limit } ({ $rule }).
+limit-lowered = { $threshold ->
+    [above] { $steps ->
+        [one] The code lowers this limit by one half point: opponents with more than { $limit } count ({ $rule }).
+       *[other] The code lowers this limit by { $steps } half points: opponents with more than { $limit } count ({ $rule }).
+    }
+   *[at-least] { $steps ->
+        [one] The code lowers this limit by one half point: opponents with at least { $limit } count ({ $rule }).
+       *[other] The code lowers this limit by { $steps } half points: opponents with at least { $limit } count ({ $rule }).
+    }
 }
 
 ## The own record (7)
@@ -577,11 +657,35 @@ rating-last = { $name } had several ratings, { $ratings }; the event announced t
 ## Direct encounter (6)
 
 encounter-not-tied = { $name } was not tied with anybody when the turn of direct encounter came, so there was nothing to decide ({ $rule }).
-encounter-average = { $name } and { $opponent } played { $count } games that count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
-encounter-forfeit-left-out = The game of { $name } and { $opponent } in round { $round } was a forfeit and does not count: the two have not met in it ({ $rule }).
-encounter-forfeit-regular = A game of { $name } and { $opponent } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
-encounter-forfeit-counts = The game of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
-encounter-not-yet-played = The game of { $name } and { $opponent } has not been played yet.
+encounter-average = { $count } games of { $name } and { $opponent } count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
+encounter-forfeit-left-out = { $rounds ->
+    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. It does not count: the two have not met in it ({ $rule }).
+   *[unknown] { $count ->
+        [one] One game of { $name } and { $opponent } was a forfeit. It does not count: the two have not met in it ({ $rule }).
+       *[other] { $count } games of { $name } and { $opponent } were forfeits. They do not count: the two have not met in them ({ $rule }).
+    }
+}
+encounter-forfeit-regular = { $rounds ->
+    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
+   *[unknown] { $count ->
+        [one] One game of { $name } and { $opponent } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
+       *[other] { $count } games of { $name } and { $opponent } were forfeits. With fixed pairings they are regular games and count ({ $rule }).
+    }
+}
+encounter-forfeit-counts = { $rounds ->
+    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+   *[unknown] { $count ->
+        [one] One game of { $name } and { $opponent } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+       *[other] { $count } games of { $name } and { $opponent } were forfeits. The event includes forfeits, so they count ({ $rule }).
+    }
+}
+encounter-not-yet-played = { $rounds ->
+    [known] The game of { $name } and { $opponent } in round { $round } has not been played yet.
+   *[unknown] { $count ->
+        [one] One game of { $name } and { $opponent } has not been played yet.
+       *[other] { $count } games of { $name } and { $opponent } have not been played yet.
+    }
+}
 encounter-pair = { $name } – { $opponent }
 encounter-missing = { $count ->
     [one] One pair has no game that counts: { $pairs }.
@@ -614,6 +718,7 @@ encounter-could-catch-up = { $than ->
 }
 encounter-order = Direct encounter gives { $order }.
 encounter-stay-tied = { $names } stay tied, and the next tie-break of the list decides among them ({ $rule }).
+encounter-stay-tied-at-last = { $names } stay tied, and the list has no tie-break left: they share their places ({ $rule }).
 encounter-still-tied = { $names } are still tied, and the next tie-break of the list decides among them ({ $rule }).
 
 ## Teams (11-13)
@@ -701,6 +806,11 @@ why-encounter-scores = { $count ->
 why-certain = { $above } has { $least } for certain, and { $below } can reach no more than { $most } ({ $rule }).
 why-places-given = It gives { $above } place { $first } and { $below } place { $second }.
 why-level = Every tie-break of the list leaves { $above } and { $below } equal. They share the places { $first } to { $last }, unless the event draws lots ({ $rule }).
+why-value = { $code } { $value }
+why-level-values = Both have { $values }.
+why-level-not-met = { $above } and { $below } have no game against each other that counts for direct encounter ({ $rule }).
+why-level-equal = From the games against each other { $above } and { $below } have as much, { $first } ({ $rule }).
+why-level-in-the-table = From the games against each other { $above } has { $first } and { $below } { $second } ({ $rule }), but together with the other tied this does not separate the two.
 why-list = The list is { $list }.
 why-had-begun = Had the list begun with { $code }, { $below } would be above { $above }: { $first } against { $second } ({ $rule }).
 why-place = place { $first }
@@ -825,7 +935,7 @@ reading-sonneborn-berger-cut-lowest-opponent = By the edition the product of the
 reading-sonneborn-berger-cut-worst-result = Until 31 July 2024 the worst result against the lowest opponents was cut.
 reading-sonneborn-berger-cut-lowest-product = It is a common mistake to cut the smallest product ({ $rule }).
 reading-sonneborn-berger-unplayed-dummy = By the edition an unplayed round is a game against a dummy ({ $rule }).
-reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $rule }).
+reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $dummy }).
 reading-fore-final-round-last-scheduled = By the edition the final round is the last one scheduled ({ $rule }).
 reading-fore-final-round-last-entered = It is a mistake to take the latest round for the final one ({ $rule }).
 reading-direct-encounter-missing-certainty = By the edition a certain place is given even when not all have met ({ $rule }).
@@ -871,15 +981,23 @@ reading-team-bye-boards-as-result = A requested bye can also count on every boar
 ## Single steps
 
 step-tie-break = { $tie-break } of { $name }
-step-contribution = Round { $round }, { $against }
-step-contribution-in-a-grid = Game { $round }, { $against }
+step-contribution = { $unit ->
+    [game] Game { $round }, { $against }
+   *[round] Round { $round }, { $against }
+}
 step-score = Score of { $name }
 step-fore-score = Score of { $name } with the final round drawn
 step-adjusted = Score of { $name } for opponents
 step-fore-adjusted = Score of { $name } for opponents with the final round drawn
-step-awarded = Points of round { $round }
+step-awarded = { $unit ->
+    [game] Points of game { $round }
+   *[round] Points of round { $round }
+}
 step-stated = Score as stated
-step-addition = What round { $round } adds
+step-addition = { $unit ->
+    [game] What game { $round } adds
+   *[round] What round { $round } adds
+}
 step-dummy = Score of the dummy
 step-virtual-opponent = Score of the virtual opponent
 step-complement = What a win would have given more
@@ -897,9 +1015,18 @@ step-limit-moved = By how much it is moved
 step-reaches = Whether the limit is reached, 1 for yes
 step-before = Score before the round
 step-running = Score after the round
-step-cut = Cut { $order }, of round { $round }
-step-candidate = The least significant value, of round { $round }
-step-candidate-voluntary = The lowest voluntary unplayed round, round { $round }
+step-cut = { $unit ->
+    [game] Cut { $order }, of game { $round }
+   *[round] Cut { $order }, of round { $round }
+}
+step-candidate = { $unit ->
+    [game] The least significant value, of game { $round }
+   *[round] The least significant value, of round { $round }
+}
+step-candidate-voluntary = { $unit ->
+    [game] The lowest game that was voluntarily not played, game { $round }
+   *[round] The lowest voluntary unplayed round, round { $round }
+}
 step-sum = The sum
 step-count = By how many it is divided
 step-table = The separate standings
