@@ -21,10 +21,10 @@ pub struct ArticlePage {
     pub computable: bool,
     /// The codes it defines, and whether each is computed.
     pub codes: Vec<CodeLine>,
-    /// What is not certain about it.
-    pub unverified: Option<String>,
     /// The articles that the modifiers of the code that was asked for add.
     pub modifiers: Vec<Reference>,
+    /// What is not certain about it.
+    pub unverified: Option<String>,
     /// The text in Markdown; other articles are referred to as `[16.3.2]`.
     pub text: String,
     /// The articles to which it makes an exception.
@@ -125,8 +125,8 @@ impl ArticlePage {
             title: text(&article.title, language),
             computable: article.computable,
             codes: article.codes.iter().map(|code| code_line(edition, article, code)).collect(),
-            unverified: article.unverified.as_ref().map(|why| text(why, language)),
             modifiers: Vec::new(),
+            unverified: article.unverified.as_ref().map(|why| text(why, language)),
             text: text(&article.text, language),
             exception_to: on(&article.exception_to),
             exceptions: exceptions.map(|other| reference(other, language)).collect(),
@@ -145,23 +145,6 @@ impl ArticlePage {
             referred_by: referring.map(|other| reference(other, language)).collect(),
         }
     }
-}
-
-/// An axis with its options, those that the edition takes marked.
-pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisView {
-    let taken = edition.reading.options().into_iter().find(|(id, _)| *id == axis.id).map(|(_, option)| option);
-    let option = |option: &AxisOption| {
-        let taken = taken == Some(option.id.as_str());
-        OptionView {
-            id: option.id.clone(),
-            // What is a misreading of the newest rules may have been the rule of an older edition.
-            is: if taken && option.is == Standing::Misreading { "edition" } else { standing_id(option.is) },
-            taken,
-            text: text(&option.text, language),
-            ground: text(&option.ground, language),
-        }
-    };
-    AxisView { id: axis.id.clone(), question: text(&axis.question, language), options: axis.options.iter().map(option).collect() }
 }
 
 fn code_line(edition: &Edition, article: &Article, code: &str) -> CodeLine {
@@ -223,6 +206,23 @@ fn modifiers(code: Code) -> Vec<Concept> {
         concepts.push(Concept::ForeBuchholz);
     }
     concepts
+}
+
+/// An axis with its options, those that the edition takes marked.
+pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisView {
+    let taken = edition.reading.options().into_iter().find(|(id, _)| *id == axis.id).map(|(_, option)| option);
+    let option = |option: &AxisOption| {
+        let taken = taken == Some(option.id.as_str());
+        OptionView {
+            id: option.id.clone(),
+            // What is a misreading of the newest rules may have been the rule of an older edition.
+            is: if taken && option.is == Standing::Misreading { "edition" } else { standing_id(option.is) },
+            taken,
+            text: text(&option.text, language),
+            ground: text(&option.ground, language),
+        }
+    };
+    AxisView { id: axis.id.clone(), question: text(&axis.question, language), options: axis.options.iter().map(option).collect() }
 }
 
 /// What `halfpoint rule` was asked for.

@@ -551,7 +551,7 @@ S102 = on { $day } no edition that Halfpoint has was in force
     .help = name the edition under “regulations”; the first one is in force from { $first }
     .meaning = Without “regulations” the edition follows from the day on which the tournament starts. For a day before the first edition that Halfpoint has, the edition must be named.
 
-## The columns of a pasted table
+## Pasted tables
 
 S103 = the column “{ $column }” is no round
     .ignored = it is left out: tie-breaks are computed, not read
