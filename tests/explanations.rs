@@ -152,6 +152,7 @@ fn comparisons_read_as_they_should() {
 #[test]
 fn explanations_read_as_they_should() {
     let templates = Templates::embedded(Locale::english());
+    let mut idle: Vec<String> = Vec::new();
     for &(file, name, code, whose) in VALUES {
         let scenario = scenario(name);
         let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
@@ -163,9 +164,13 @@ fn explanations_read_as_they_should() {
             render(&templates, &explained, scene.edition, format, detail).unwrap_or_else(|error| panic!("{file}: {error:?}"))
         };
         golden(&format!("{file}.short.txt"), &made(Format::Text, Detail::Short));
-        golden(&format!("{file}.txt"), &made(Format::Text, Detail::Full));
+        let full = made(Format::Text, Detail::Full);
+        let listed = explained.articles.iter().filter(|one| !full.contains(&format!("[{}]", one.number)));
+        idle.extend(listed.into_iter().map(|one| format!("{file}: {}", one.number)));
+        golden(&format!("{file}.txt"), &full);
         golden(&format!("{file}.md"), &made(Format::Markdown, Detail::Full));
     }
+    assert_eq!(idle, Vec::<String>::new(), "articles are listed that no sentence cites");
 }
 
 /// Writes pages to look at: `HALFPOINT_PAGES=/some/folder cargo test --test explanations pages`.

@@ -88,9 +88,11 @@ pub(super) fn order_of(scene: &Scene<'_>, places: &[Vec<ParticipantId>]) -> Arg 
 
 fn note(scene: &Scene<'_>, other: &Other<'_>, outcome: Sentence) -> Note {
     let concepts = crate::rules::rules().axis(other.axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
+    // Of the concepts of an axis the first is cited, unless the mistake is against another.
+    let broken = (other.axis == "sonneborn-berger-unplayed").then(|| scene.cite(Concept::Dummy));
     let rule =
         concepts.iter().find_map(|concept| scene.edition.on(concept)).map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
-    let reading = say(format!("reading-{}-{}", other.axis, other.option)).with("rule", rule).with("dummy", scene.cite(Concept::Dummy));
+    let reading = say(format!("reading-{}-{}", other.axis, other.option)).with("rule", broken.unwrap_or(rule));
     Note {
         standing: match other.standing {
             Standing::Edition => "edition",

@@ -24,7 +24,10 @@ pub(super) fn section(scene: &Scene<'_>, root: &Step, ids: &[ParticipantId], for
     let drawn = drawn_slot(scene).filter(|_| fore);
     if !scene.is_swiss() {
         let key = if drawn.is_some() { "opponents-fixed-pairings-fore" } else { "opponents-fixed-pairings" };
-        let sentence = say(key).with("rule", scene.cite(Concept::FixedPairings)).with("fore-rule", scene.cite(Concept::ForeBuchholz));
+        let mut sentence = say(key).with("rule", scene.cite(Concept::FixedPairings));
+        if drawn.is_some() {
+            sentence = sentence.with("fore-rule", scene.cite(Concept::ForeBuchholz));
+        }
         let section = Section::new("opponents", say("section-opponents"), scene.numbers(&[article, Concept::FixedPairings]));
         return Some(section.block(Block::text(sentence)));
     }
@@ -96,7 +99,7 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
     sentences.push(say(key).with("name", scene.name(id)).with("adjusted", Arg::strong(adjusted)).with("score", score));
     sentences.extend(groups.iter().map(|(key, category, slots, points)| {
         let rule = if key.ends_with("-drawn") { Concept::AdjustedTrailingByes } else { Concept::AdjustedAsAwarded };
-        say(*key)
+        let sentence = say(*key)
             .with("name", scene.name(id))
             .with("count", slots.len())
             .choosing("end", if end_with_the_last(scene, slots) { "last" } else { "other" })
@@ -105,10 +108,14 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
             .with("points", *points)
             .with("draw", scene.tournament().scoring().draw)
             .with("category", scene.cite(category.concept()))
-            .with("term", scene.cite(Concept::RequestedBye))
-            .with("rule", scene.cite(rule))
-            .with("fore-rule", scene.cite(Concept::ForeBuchholz))
-            .with("final", scene.tournament().slots())
+            .with("rule", scene.cite(rule));
+        if key.ends_with("-before-the-drawn") {
+            sentence.with("fore-rule", scene.cite(Concept::ForeBuchholz)).with("final", scene.tournament().slots())
+        } else if matches!(*key, "opponent-withdrawn-drawn" | "opponent-trailing-zero-point-bye-drawn") {
+            sentence.with("term", scene.cite(Concept::RequestedBye))
+        } else {
+            sentence
+        }
     }));
     let changed = step.steps().find_map(|round| match (round.kind(), round.reason()) {
         (Kind::Awarded { slot } | Kind::Addition { slot }, Some(Reason::FinalRoundDrawn)) => Some(slot),
