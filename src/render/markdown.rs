@@ -77,7 +77,8 @@ pub fn to_plain(source: &str, width: usize, indent: usize) -> String {
     let mut before_tight = false;
     for block in blocks {
         let tight = matches!(block, Plain::Words { tight: true, .. });
-        if !lines.is_empty() && !(tight && before_tight) {
+        let apart = !(tight && before_tight);
+        if apart && !lines.is_empty() {
             lines.push(String::new());
         }
         before_tight = tight;
