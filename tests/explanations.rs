@@ -112,6 +112,7 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("timur-de", KOYA, "DE", "Timur Aslanov"),
     ("roman-ks", KOYA, "KS", "Roman Kovalev"),
     ("timur-ks", KOYA, "KS", "Timur Aslanov"),
+    ("roman-sb-c1", KOYA, "SB-C1", "Roman Kovalev"),
     ("roman-sb", KOYA, "SB", "Roman Kovalev"),
 ];
 
@@ -167,6 +168,8 @@ fn explanations_read_as_they_should() {
         let full = made(Format::Text, Detail::Full);
         let listed = explained.articles.iter().filter(|one| !full.contains(&format!("[{}]", one.number)));
         idle.extend(listed.into_iter().map(|one| format!("{file}: {}", one.number)));
+        let numbered = full.split("round ").skip(1).any(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit()));
+        assert!(scenario.tournament.rounds_known() || !numbered, "{file}: a grid has no rounds\n{full}");
         golden(&format!("{file}.txt"), &full);
         golden(&format!("{file}.md"), &made(Format::Markdown, Detail::Full));
     }
@@ -213,6 +216,23 @@ fn single_steps_are_found_by_their_path() {
     assert!(step(&scene, None, "BH-C1/p4/r2").is_some());
     assert!(step(&scene, None, "BH-C1/p4/r9").is_none());
     assert!(step(&scene, None, "adjusted/p12").is_none());
+    golden("steps-in-a-grid.txt", &steps_in_a_grid(&templates));
+}
+
+/// Steps of a grid, which has games and no rounds.
+fn steps_in_a_grid(templates: &Templates) -> String {
+    let scenario = scenario(KOYA);
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let scene = Scene::new(&cx, scenario.regulations.edition, None, "en");
+    let roman = participant(&scenario, "Roman Kovalev");
+    let mut told = String::new();
+    for (code, path) in [("SB-C1", "SB-C1/p3"), ("SB-C1", "SB-C1/p3/cut1"), ("KS", "KS/p3/g1")] {
+        let view = step(&scene, Some((code.parse().expect("a code"), roman)), path).unwrap_or_else(|| panic!("there is no step {path}"));
+        told += &render_step(templates, &view, scene.edition, Format::Text).unwrap_or_else(|error| panic!("{path}: {error:?}"));
+        told.push('\n');
+    }
+    assert!(!told.to_lowercase().contains("round "), "{told}");
+    told
 }
 
 /// Steps of the tie-breaks on ratings: the look-ups, the roundings and what they are taken from.
