@@ -330,6 +330,30 @@ fn each_turn_of_a_code_is_explained_by_itself() {
     }
 }
 
+/// A mistake that leaves nothing but noughts to add up teaches nothing and is not told.
+#[test]
+fn no_mistake_is_told_that_adds_up_noughts() {
+    let fixtures = std::fs::read_dir(folder("tests").join(FIXTURES)).expect("the folder exists");
+    let fixtures = fixtures.map(|entry| entry.expect("the folder can be read").path());
+    let mut told = 0;
+    for path in fixtures.chain([folder("scenarios/reported/withdrawal-after-round-1.yaml")]) {
+        let scenario = read(&path);
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let scene = Scene::new(&cx, scenario.regulations.edition, None, "en");
+        for (code, id) in ["SB", "SB-C1", "BH"].into_iter().flat_map(|code| scenario.tournament.ids().map(move |id| (code, id))) {
+            let Ok(explanation) = explanation(&scene, code.parse().expect(code), id) else { continue };
+            for note in explanation.notes.iter().filter(|note| note.standing == "misreading") {
+                let json = serde_json::to_value(&note.sentences).expect("view-models are plain data");
+                let terms = json[1]["args"]["line"]["value"]["terms"].as_array().cloned().unwrap_or_default();
+                let idle = !terms.is_empty() && terms.iter().all(|term| term["text"] == "0");
+                assert!(!idle, "{}: {code}: {json}", path.display());
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 10, "{told}");
+}
+
 /// What is said of the opponents is what their rows say: who counts the own score has as many points for opponents as
 /// in the standings, and whoever does not is told with both numbers.
 #[test]
