@@ -211,7 +211,7 @@ impl Sum for Exact {
     }
 }
 
-/// The form for people: quarters, halves and thirds as signs (`2½`, `¾`), other decimals as they are (`13.375`), the
+/// The form for people: quarters, halves, thirds and sixths as signs (`2½`, `¾`), other decimals as they are (`13.375`), the
 /// rest as a fraction (`53/7`).
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -222,6 +222,8 @@ impl fmt::Display for Exact {
             (3, 4) => "¾",
             (1, 3) => "⅓",
             (2, 3) => "⅔",
+            (1, 6) => "⅙",
+            (5, 6) => "⅚",
             _ => return f.pad(&self.plain()),
         };
         let minus = if n < 0 { "-" } else { "" };
@@ -298,6 +300,8 @@ fn parse_magnitude(text: &str) -> Option<Exact> {
         '¾' => Exact::new(3, 4),
         '⅓' => Exact::new(1, 3),
         '⅔' => Exact::new(2, 3),
+        '⅙' => Exact::new(1, 6),
+        '⅚' => Exact::new(5, 6),
         _ => return whole(text).map(Exact::from),
     };
     match &text[..text.len() - sign.len_utf8()] {
@@ -328,6 +332,7 @@ mod tests {
             ("0.25", 1, 4),
             (".5", 1, 2),
             ("12⅔", 38, 3),
+            ("37⅚", 227, 6),
             ("-1", -1, 1),
             ("−½", -1, 2),
             ("1.33", 133, 100),

@@ -4,7 +4,8 @@
 //! # The way of the data
 //!
 //! ```text
-//! scenario.yaml ──> tournament (facts)     rules/ ──> edition (articles + reading)
+//! scenario.yaml ─┐
+//! report, table ─┴> tournament (facts)     rules/ ──> edition (articles + reading)
 //!                          │                             │
 //!                          └──────────────┬──────────────┘
 //!                                         v
@@ -77,7 +78,9 @@
 pub mod cli;
 pub mod diagnostic;
 pub mod exact;
+pub mod import;
 pub mod locale;
+pub mod regulation;
 pub mod render;
 pub mod report;
 pub mod rules;

@@ -1,7 +1,8 @@
 //! The ordered list applied to tied groups (C.07 4.2).
 //!
 //! Everybody is sorted by the first code; each group that is still tied goes to the next code by itself and inherits
-//! nothing from its neighbours. What the last code leaves tied shares its places.
+//! nothing from its neighbours. What the last code leaves tied shares its places. An undefined value stands last; one
+//! that is undefined because games are not known separates nobody.
 
 use crate::tiebreak::{Code, Context, Method, Order, ranking, values};
 use crate::tournament::ParticipantId;
@@ -56,6 +57,7 @@ impl Standings {
         // Each group with the code that separates it from the group before.
         let mut groups: Vec<(Vec<ParticipantId>, Option<usize>)> = vec![(cx.tournament().ids().collect(), None)];
         let mut columns = Vec::with_capacity(list.len());
+        let unknown = cx.tournament().ids().any(|id| cx.tournament().has_unknown_games(id));
         for (position, &code) in list.iter().enumerate() {
             let mut column = Column { code, values: values(cx, code), ties: Vec::new() };
             let mut refined = Vec::with_capacity(groups.len());
@@ -72,6 +74,8 @@ impl Standings {
                         }
                         ranking.places
                     }
+                    // A value that is not known might be any, so it separates nobody.
+                    Method::Each { .. } if unknown && group.iter().any(|id| column.values[id.index()].is_none()) => vec![group.clone()],
                     Method::Each { .. } => by_value(&group, &column.values, code.order()),
                 };
                 if matches!(code.name.entry().method, Method::Group) {

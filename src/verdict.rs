@@ -7,9 +7,9 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::Exact;
 use crate::rules::{Concept, Edition, Reading};
-use crate::scenario::{Derivation, Expectation, Expected, Published, Scenario, Subject};
+use crate::scenario::{Derivation, Expectation, Expected, Published, Regulations, Scenario, Subject};
 use crate::standings::Standings;
-use crate::tiebreak::{Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, refusal, values, working};
+use crate::tiebreak::{Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, refusal_under, values, working};
 use crate::tournament::{ParticipantId, Tournament};
 use crate::working::{Kind, Part, Path, Step, Steps, Value, adding};
 
@@ -149,6 +149,37 @@ pub fn check(scenario: &Scenario) -> Verdict {
     Verdict { findings, standings: judge.standings }
 }
 
+/// What the rules give for some subjects under regulations, in their order.
+pub fn computed(tournament: &Tournament, regulations: &Regulations, list: &[Code], asked: &[(ParticipantId, Subject)]) -> Vec<Computed> {
+    // Standings cost more than a value, and only ranks and the codes of groups look at them.
+    let in_groups = |&(_, subject): &(ParticipantId, Subject)| match subject {
+        Subject::Rank => true,
+        Subject::Adjusted(_) => false,
+        Subject::TieBreak(code) => matches!(code.name.entry().method, Method::Group),
+    };
+    let list = if asked.iter().any(in_groups) { list } else { &[] };
+    let mut judge = Judge::new(tournament, regulations.reading, regulations.edition, list);
+    asked.iter().map(|&(participant, subject)| judge.computed(participant, subject)).collect()
+}
+
+/// The articles that the working of a value cites: the numbers in the edition, with the ids of the concepts. A rank has
+/// no working.
+pub fn cited_articles(
+    tournament: &Tournament,
+    regulations: &Regulations,
+    list: &[Code],
+    participant: ParticipantId,
+    subject: Subject,
+) -> BTreeSet<(String, &'static str)> {
+    let in_groups = matches!(subject, Subject::TieBreak(code) if matches!(code.name.entry().method, Method::Group));
+    let mut judge = Judge::new(tournament, regulations.reading, regulations.edition, if in_groups { list } else { &[] });
+    let mut concepts = BTreeSet::new();
+    if let Some(step) = judge.working(participant, subject) {
+        cited(&step, &mut concepts);
+    }
+    concepts.into_iter().map(|concept| (regulations.edition.number(concept).to_owned(), concept.id())).collect()
+}
+
 /// The concepts that the workings of a scenario's own expectations cite, printed values included.
 pub fn concepts(scenario: &Scenario) -> BTreeSet<Concept> {
     let regulations = &scenario.regulations;
@@ -157,8 +188,15 @@ pub fn concepts(scenario: &Scenario) -> BTreeSet<Concept> {
     let expected = scenario.expectations.iter().map(|expectation| (expectation.participant, expectation.subject));
     let printed = scenario.published.iter().map(|published| (published.participant, published.subject));
     for (participant, subject) in expected.chain(printed) {
-        if let Some(step) = judge.working(participant, subject) {
-            cited(&step, &mut concepts);
+        // A rank rests on every code of the list.
+        let codes: Vec<Subject> = match subject {
+            Subject::Rank => scenario.list.iter().copied().map(Subject::TieBreak).collect(),
+            subject => vec![subject],
+        };
+        for subject in codes {
+            if let Some(step) = judge.working(participant, subject) {
+                cited(&step, &mut concepts);
+            }
         }
     }
     if !regulations.changes.is_empty() {
@@ -270,7 +308,8 @@ impl<'t> Judge<'t> {
             Subject::Rank => self.standings.row(participant).map_or(Computed::Value(None), |row| Computed::Places(row.rank, row.last)),
             Subject::Adjusted(score) => Computed::Value(Some(self.cx.counted_in(score).adjusted(participant))),
             Subject::TieBreak(code) => {
-                let refused = refusal(code, self.cx.tournament(), &self.cx.reading()).filter(|refusal| !refusal.is_warning());
+                let refused =
+                    refusal_under(code, self.cx.tournament(), &self.cx.reading(), self.edition).filter(|refusal| !refusal.is_warning());
                 if let Some(refusal) = refused {
                     return Computed::Refused(refusal);
                 }
@@ -319,7 +358,8 @@ impl<'t> Judge<'t> {
             Subject::Rank => None,
             Subject::Adjusted(score) => Some(adjusted_working(self.cx.counted_in(score), &steps, participant).into_step()),
             Subject::TieBreak(code)
-                if refusal(code, self.cx.tournament(), &self.cx.reading()).is_some_and(|refusal| !refusal.is_warning()) =>
+                if refusal_under(code, self.cx.tournament(), &self.cx.reading(), self.edition)
+                    .is_some_and(|refusal| !refusal.is_warning()) =>
             {
                 None
             }

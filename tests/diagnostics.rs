@@ -9,8 +9,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render};
+use halfpoint::import::{self, Opened, Options, encoding};
 use halfpoint::locale::Locale;
 use halfpoint::scenario::{self, schema};
+use halfpoint::tournament::System;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -32,6 +34,17 @@ fn compare(path: &Path, text: &str) {
     }
 }
 
+/// A report file with a player of this name.
+fn report(name: &[u8]) -> Vec<u8> {
+    let mut bytes = b"012 A test\n042 2026/05/01\n192 FIDE_DUTCH_2026\n202 BH\n001    1      ".to_vec();
+    bytes.extend_from_slice(name);
+    bytes.resize(bytes.len() + 66 - name.len(), b' ');
+    bytes.extend_from_slice(b" 1.0    1     2 w 1\n001    2      Ben");
+    bytes.resize(bytes.len() + 63, b' ');
+    bytes.extend_from_slice(b" 0.0    2     1 b 0\n");
+    bytes
+}
+
 /// A file with a fault.
 struct Case {
     code: Code,
@@ -44,35 +57,49 @@ struct Case {
 
 impl Case {
     fn of(code: Code) -> Case {
-        let path = format!("{code}-{}.yaml", code.name());
-        let (text, instead) = match code {
-            Code::FileTooLarge => ("# A file of 33 MB.\n".repeat(33 * 1024 * 1024 / 19), Some("# A file of 33 MB.")),
+        let extension = match code.as_str() {
+            text if text.starts_with('S') => "yaml",
+            text if text < "T037" => "trf",
+            _ => "tsv",
+        };
+        let path = format!("{code}-{}.{extension}", code.name());
+        let (bytes, instead) = match code {
+            Code::FileTooLarge => ("# A file of 33 MB.\n".repeat(33 * 1024 * 1024 / 19).into_bytes(), Some("# A file of 33 MB.")),
             Code::TooLarge => {
                 let rounds = "    - 1-2 ½-½\n".repeat(2001);
                 let players = "  players: [{no: 1, name: Ann}, {no: 2, name: Ben}]\n";
                 let text = format!("title: A test\ntournament:\n  system: swiss\n{players}  rounds:\n{rounds}tie-breaks: [PTS]\n");
-                (text, Some("# Two players, 2001 rounds."))
+                (text.into_bytes(), Some("# Two players, 2001 rounds."))
             }
-            // A file of the repository is text everywhere, so the bytes are made here: a title in Windows-1251.
-            Code::NotUtf8 => {
-                return Case {
-                    code, path, bytes: b"title: \xca\xee\xff\n".to_vec(), instead: Some("title: (“Коя” in Windows-1251)")
-                };
+            // Files of the repository are text everywhere, so these bytes are made here.
+            Code::NotUtf8 => (b"title: \xca\xee\xff\n".to_vec(), Some("title: (“Коя” in Windows-1251)")),
+            Code::OtherEncoding => (report(b"\xc0\xed\xed\xe0"), Some("(a report file in which Ann is “Анна” in Windows-1251)")),
+            Code::NotThisEncoding => {
+                (report(b"Bj\xf6rn"), Some("(a report file in which Ann is “Björn” in Windows-1252, read with --encoding utf-8)"))
             }
             _ => {
                 let file = root().join("tests/diagnostics").join(&path);
-                let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-                (text, None)
+                (std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display())), None)
             }
         };
-        Case { code, path, bytes: text.into_bytes(), instead }
+        Case { code, path, bytes, instead }
     }
 
     fn read(&self) -> (Arc<Source>, Vec<Diagnostic>) {
-        let (source, scenario, diagnostics) = scenario::read_bytes(self.path.clone().into(), self.bytes.clone());
+        // Only an encoding that somebody names can be the wrong one.
+        let named = (self.code == Code::NotThisEncoding).then(|| encoding::named("utf-8").expect("it exists"));
+        // Tables never tell their system, which is a note of its own.
+        let options = Options { system: self.path.ends_with(".tsv").then_some(System::Swiss), ..Options::default() };
+        let Opened { source, scenario, diagnostics, .. } =
+            import::open(self.path.clone().into(), self.bytes.clone(), None, named, &options);
         let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         assert_eq!(scenario.is_none(), errors, "{}: a scenario exactly when there is no error", self.code);
         (source, diagnostics)
+    }
+
+    /// The language of the file, for the gallery.
+    fn language(&self) -> &'static str {
+        if self.path.ends_with(".yaml") { "yaml" } else { "text" }
     }
 
     fn message(&self) -> String {
@@ -111,7 +138,7 @@ fn every_code_has_a_case_that_gives_exactly_it() {
 fn messages_are_as_kept() {
     for &code in Code::ALL {
         let case = Case::of(code);
-        let path = root().join("tests/diagnostics").join(case.path.replace(".yaml", ".txt"));
+        let path = root().join("tests/diagnostics").join(&case.path).with_extension("txt");
         compare(&path, &case.message());
     }
 }
@@ -149,10 +176,18 @@ fn every_text_is_there() {
 /// shows.
 #[test]
 fn texts_and_code_agree() {
-    let texts = std::fs::read_to_string(root().join("templates/locales/en/diagnostics.ftl")).unwrap();
+    let mut texts = String::new();
+    for file in ["diagnostics.ftl", "import.ftl"] {
+        texts.push_str(&std::fs::read_to_string(root().join("templates/locales/en").join(file)).unwrap());
+    }
     let mut sources = String::new();
-    for entry in std::fs::read_dir(root().join("src/scenario")).unwrap() {
-        sources.push_str(&std::fs::read_to_string(entry.unwrap().path()).unwrap());
+    for folder in ["src/scenario", "src/import", "src/import/trf"] {
+        for entry in std::fs::read_dir(root().join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_file() {
+                sources.push_str(&std::fs::read_to_string(path).unwrap());
+            }
+        }
     }
     for line in texts.lines() {
         let Some((attribute, _)) = line.strip_prefix("    .").and_then(|line| line.split_once(" = ")) else { continue };
@@ -200,6 +235,46 @@ expect:
     );
 }
 
+/// What a code is refused for does not depend on whether the facts agree with each other.
+#[test]
+fn codes_are_judged_beside_other_faults() {
+    let judged = [
+        Code::CodeForTeams,
+        Code::TeamScoreOfPlayers,
+        Code::BuchholzInRoundRobin,
+        Code::RoundsNotKnown,
+        Code::ColoursNotKnown,
+        Code::KoyaInSwiss,
+        Code::UnratedPlayer,
+        Code::ScoreFixed,
+        Code::RatingsOfTeams,
+        Code::BoardsNotKnown,
+        Code::NotForKnockOut,
+    ];
+    let codes = |text: &str| {
+        let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
+        scenario::read(source).1.iter().map(|diagnostic| diagnostic.code).collect::<BTreeSet<Code>>()
+    };
+    for code in judged {
+        let text = String::from_utf8(Case::of(code).bytes).unwrap();
+        let points = if text.contains("teams:") { "{no: 1, match-points: 9, " } else { "{no: 1, points: 9, " };
+        let wrong_total = text.replacen("{no: 1, ", points, 1).replacen("| 1½     |", "| 9      |", 1);
+        assert_eq!(codes(&wrong_total), BTreeSet::from([code, Code::WrongTotal]), "{wrong_total}");
+        // Of unread participants nothing is known but the system.
+        if ![Code::ColoursNotKnown, Code::UnratedPlayer, Code::BoardsNotKnown].contains(&code) {
+            let at = text.find("  players:").or(text.find("  teams:")).or(text.find("  crosstable:")).unwrap();
+            let key = text[at..].split_inclusive(':').next().unwrap();
+            let rest = &text[text.find("tie-breaks:").unwrap()..];
+            let unread = format!("{}{key} {{}}\n{rest}", &text[..at]);
+            assert!(codes(&unread).contains(&code), "{unread}");
+        }
+    }
+    // A rating that could not be read is no missing rating.
+    let unrated = String::from_utf8(Case::of(Code::UnratedPlayer).bytes).unwrap();
+    let unread = unrated.replace("name: Ben,", "name: Ben, rating: high,");
+    assert_eq!(codes(&unread), BTreeSet::from([Code::NotAWholeNumber]), "{unread}");
+}
+
 #[test]
 fn columns_are_right_in_every_script() {
     let text = "title: Ничья\ntournament:\n  system: swiss\n  players:\n    - {no: 1, name: Ёлкина, games: [2б½]}\n    - {no: 2, name: Щукин, games: [1ч½]}\ntie-breaks: [PTS]\nexpect:\n  Ёлкин: {PTS: ½½}\n";
@@ -236,7 +311,7 @@ fn the_gallery_is_up_to_date() {
     for &code in Code::ALL {
         let case = Case::of(code);
         let _ = write!(page, "\n## {code}: {} {{#{code}}}\n\n{}\n", code.name().replace('-', " "), code.meaning(english));
-        let _ = write!(page, "\n```yaml\n{}```\n\n```text\n{}```\n", case.shown(), case.message());
+        let _ = write!(page, "\n```{}\n{}```\n\n```text\n{}```\n", case.language(), case.shown(), case.message());
     }
     compare(&root().join("book/src/diagnostics.md"), &page);
 }

@@ -2,5 +2,5 @@
 
 #[test]
 fn the_commands_of_the_documents_print_what_they_show() {
-    trycmd::TestCases::new().case("README.md").case("tests/commands/*.md");
+    trycmd::TestCases::new().case("README.md").case("book/src/import.md").case("tests/commands/*.md");
 }

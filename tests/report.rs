@@ -4,12 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
+use halfpoint::Exact;
 use halfpoint::diagnostic::Source;
 use halfpoint::locale::Locale;
 use halfpoint::render::{RenderError, Templates};
+use halfpoint::report::Scene;
 use halfpoint::report::check::FileResult;
+use halfpoint::report::explanation::step;
 use halfpoint::report::site::{self, Shelf};
-use halfpoint::scenario::{self, Scenario};
+use halfpoint::scenario::{self, Derivation, Expectation, Expected, Scenario, Subject};
+use halfpoint::standings::Standings;
+use halfpoint::tiebreak::Context;
 use halfpoint::verdict;
 
 /// Keeps the pages in memory.
@@ -55,6 +60,46 @@ fn some() -> BTreeMap<String, String> {
         shipped("fide-c07/16-6-an-event-without-the-cap.yaml"),
         shipped("fide-c07/7-7-standard-points-in-a-3-1-0-event.yaml"),
     ])
+}
+
+/// Whatever is found wrong comes with the path of a step that `explain --step` finds, under the same regulations.
+#[test]
+fn the_steps_that_a_check_advises_are_found() {
+    let names = [
+        "koya/koya-disagrees-with-sonneborn-berger.yaml",
+        "official-exercises/swiss-16-values.yaml",
+        "official-exercises/round-robin-6.yaml",
+        "fide-c07/16-6-an-event-without-the-cap.yaml",
+        "fide-c07/14-5-a-higher-koya-limit.yaml",
+    ];
+    for name in names {
+        let mut scenario = shipped(name);
+        let codes = scenario.list.iter().copied().map(Subject::TieBreak).chain([Subject::Adjusted(None)]);
+        let codes =
+            codes.chain(["BH-C1/P", "KS/L+1", "SB-M1", "FB/F"].into_iter().filter_map(|code| code.parse().ok().map(Subject::TieBreak)));
+        let codes: Vec<Subject> = codes.collect();
+        let wrong = scenario.tournament.ids().flat_map(|participant| {
+            let expectation = move |&subject: &Subject| Expectation {
+                participant,
+                subject,
+                expected: Expected::Number(Exact::from(9999)),
+                derivation: Derivation::default(),
+                span: 0..1,
+            };
+            codes.iter().map(expectation).collect::<Vec<_>>()
+        });
+        scenario.expectations = wrong.collect();
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let standings = Standings::new(&cx, &scenario.list);
+        let scene = Scene::new(&cx, scenario.regulations.edition, Some(&standings), "en");
+        let mut found = 0;
+        for path in verdict::check(&scenario).findings.iter().filter_map(|finding| finding.path.as_deref()) {
+            let view = step(&scene, None, path).unwrap_or_else(|| panic!("{name}: there is no step {path}"));
+            assert_eq!(view.step.path, path);
+            found += 1;
+        }
+        assert!(found > 2 * scenario.tournament.participants().len(), "{name}: {found}");
+    }
 }
 
 /// The values of an attribute in a page.

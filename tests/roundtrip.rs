@@ -162,7 +162,7 @@ impl Writer<'_> {
             opponents.dedup();
             derivation.counted = Some(opponents);
         }
-        if !["DE", "TPN", "TPR", "RTNG"].iter().any(|other| name.starts_with(other)) && self.choices.one_in(2) {
+        if !["DE", "TPN", "TPR", "RTNG"].iter().any(|without| name.starts_with(without)) && self.choices.one_in(2) {
             let contributions = (0..self.tournament.slots()).map(|_| (!self.choices.one_in(3)).then(|| number(self.choices)));
             derivation.contributions = Some(contributions.collect());
         }

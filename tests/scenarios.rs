@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use halfpoint::diagnostic::{Paint, Source, render};
 use halfpoint::locale::Locale;
-use halfpoint::rules::Table;
+use halfpoint::rules::{Concept, Reading, Table, rules};
 use halfpoint::scenario::{self, Scenario, Subject};
-use halfpoint::tiebreak::{Code, Context, Method, encounter_working, working};
+use halfpoint::tiebreak::{Code, Context, Method, encounter_working, refusal_under, working};
 use halfpoint::verdict::{self, Verdict};
 use halfpoint::working::{Kind, Part, Step, Steps, replay};
 use halfpoint::{Exact, tournament::Tournament};
@@ -78,14 +78,21 @@ fn every_scenario_expects_something_and_has_a_title_of_its_own() {
 
 /// Every working of every scenario: all codes of its list and of its expectations, for everybody.
 fn workings(scenario: &Scenario) -> Vec<Step> {
-    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
-    let steps = Steps::new();
     let expected = scenario.expectations.iter().filter_map(|expectation| match expectation.subject {
         Subject::TieBreak(code) => Some(code),
         _ => None,
     });
-    let codes: BTreeSet<Code> = expected.chain(scenario.list.iter().copied()).collect();
-    let standings = halfpoint::standings::Standings::new(&cx, &scenario.list);
+    let mut codes = scenario.list.clone();
+    codes.extend(expected);
+    workings_of(&scenario.tournament, scenario.regulations.reading, &codes)
+}
+
+/// The workings of some codes, for everybody; groups are those that the codes, taken as a list, leave tied.
+fn workings_of(tournament: &Tournament, reading: Reading, list: &[Code]) -> Vec<Step> {
+    let cx = Context::new(tournament, reading);
+    let steps = Steps::new();
+    let codes: BTreeSet<Code> = list.iter().copied().collect();
+    let standings = halfpoint::standings::Standings::new(&cx, list);
     let mut found = Vec::new();
     for code in codes {
         if matches!(code.name.entry().method, Method::Group) {
@@ -93,7 +100,7 @@ fn workings(scenario: &Scenario) -> Vec<Step> {
                 found.push(encounter_working(&cx, &steps, code, &tie.members).node.into_step());
             }
         } else {
-            found.extend(scenario.tournament.ids().filter_map(|id| working(&cx, &steps, code, id)).map(|child| child.into_step()));
+            found.extend(tournament.ids().filter_map(|id| working(&cx, &steps, code, id)).map(|child| child.into_step()));
         }
     }
     found
@@ -104,6 +111,33 @@ fn every_working_replays_to_its_value() {
     for (name, scenario) in all() {
         for step in workings(&scenario) {
             assert_eq!(replay(&step), step.value(), "{name}: {:?}", step.kind());
+        }
+    }
+}
+
+fn citations(step: &Step, found: &mut BTreeSet<Concept>) {
+    found.extend(step.cites());
+    for below in step.steps() {
+        citations(below, found);
+    }
+}
+
+#[test]
+fn every_edition_has_the_articles_that_its_workings_cite() {
+    for (name, scenario) in all() {
+        for edition in rules().editions() {
+            let reading = edition.reading;
+            let listed =
+                scenario.list.iter().copied().filter(|&code| {
+                    refusal_under(code, &scenario.tournament, &reading, edition).is_none_or(|refusal| refusal.is_warning())
+                });
+            let mut found = BTreeSet::new();
+            for step in workings_of(&scenario.tournament, reading, &listed.collect::<Vec<Code>>()) {
+                citations(&step, &mut found);
+            }
+            for concept in found {
+                assert!(edition.on(concept.id()).is_some(), "{name} under {}: no article on {concept}", edition.id);
+            }
         }
     }
 }
@@ -154,7 +188,7 @@ fn the_contributions_of_the_official_exercises_agree_with_the_workings() {
         }
         compared += 1;
     }
-    assert_eq!(compared, 1300);
+    assert_eq!(compared, 1699);
 }
 
 /// The official exercises' tournament as the scenario on ratings has it.

@@ -6,10 +6,11 @@ use clap::ValueEnum;
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::input::{self, Read};
+use super::input::{self, Foreign, Read};
 use super::{Exit, Failure, output, report};
 use crate::diagnostic::{Paint, Severity, render};
-use crate::render::{Setting, Templates};
+use crate::import::Facts;
+use crate::render::{Arg, Sentence, Setting, Templates, say};
 use crate::report::check::{Fault, FileResult, Summary, to_json};
 use crate::report::{Detail, junit};
 use crate::scenario::Scenario;
@@ -46,7 +47,7 @@ impl From<DetailArgument> for Detail {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// Scenario files, or folders of them
+    /// Scenarios, report files and tables, or folders of them
     #[arg(default_value = "scenarios/", value_name = "PATH")]
     paths: Vec<PathBuf>,
     /// How the results are listed
@@ -58,6 +59,11 @@ pub(super) struct Arguments {
     /// Write a site of HTML pages, and the same as Markdown, to this folder
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
+    /// The ordered list of tie-breaks instead of the files', such as PTS,DE,BH-C1
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    tie_breaks: Option<Vec<String>>,
+    #[command(flatten)]
+    foreign: Foreign,
 }
 
 /// What the template shows.
@@ -71,17 +77,18 @@ struct Page<'r> {
 
 /// Checks the scenarios and lists the results.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
+    let reading = arguments.foreign.reading(arguments.tie_breaks.as_deref())?;
     let files = input::find(&arguments.paths)?;
     if files.is_empty() {
         let names: Vec<String> = arguments.paths.iter().map(|path| path.display().to_string()).collect();
-        anstream::eprintln!("error: there is no scenario (*.yaml) in {}", names.join(", "));
+        anstream::eprintln!("error: there is no scenario (*.yaml) and no report file (*.trf) in {}", names.join(", "));
         return Ok(Exit::NothingSelected);
     }
     let keep = arguments.report.is_some();
     let checked: Vec<(FileResult, Option<Scenario>)> = files
         .par_iter()
         .map(|path| {
-            let (result, scenario) = check(input::read(path)?, templates);
+            let (result, scenario) = check(input::read(path, &reading)?, templates);
             // Scenarios are kept only for the report: a folder may have many thousands.
             Ok((result, scenario.filter(|_| keep)))
         })
@@ -122,7 +129,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
 
 /// Checks one file.
 fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
-    let Read { source, scenario, diagnostics } = read;
+    let Read { source, scenario, diagnostics, facts } = read;
     let locale = templates.locale();
     let faults = diagnostics
         .iter()
@@ -134,9 +141,31 @@ fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
         })
         .collect();
     match scenario {
-        Some(scenario) => (FileResult::checked(&scenario, &verdict::check(&scenario), faults), Some(scenario)),
+        Some(scenario) => {
+            let result = FileResult::checked(&scenario, &verdict::check(&scenario), faults);
+            let compared = facts.map(|facts| compared(&facts, &scenario, &locale.language())).unwrap_or_default();
+            (FileResult { compared, ..result }, Some(scenario))
+        }
         None => (FileResult::faulty(source.path.display().to_string(), faults), None),
     }
+}
+
+/// What of an imported file is compared, in sentences.
+fn compared(facts: &Facts, scenario: &Scenario, language: &str) -> Vec<Sentence> {
+    let edition = &scenario.regulations.edition;
+    let title = edition.title.get(language).or_else(|| edition.title.values().next()).cloned().unwrap_or_default();
+    let counts = say("check-compared").with("points", facts.points).with("ranks", facts.ranks).with("values", facts.values);
+    let rounds = match facts.scheduled {
+        Some(scheduled) => say("check-rounds-of").with("scheduled", scheduled),
+        None => say("check-rounds"),
+    };
+    let codes: Vec<String> = scenario.list.iter().map(ToString::to_string).collect();
+    let list = say("check-list").with("list", Arg::Text(codes.join(", ")));
+    let edition = match &facts.start {
+        Some(start) => say("check-edition-by-start").with("start", Arg::Text(start.clone())),
+        None => say("check-edition"),
+    };
+    vec![counts, rounds.with("rounds", facts.rounds), list, edition.with("edition", Arg::Text(title))]
 }
 
 #[cfg(test)]
@@ -149,7 +178,7 @@ mod tests {
         let source = std::sync::Arc::new(crate::diagnostic::Source { path: "x.yaml".into(), text: "title: [".into() });
         let (scenario, diagnostics) = crate::scenario::read(std::sync::Arc::clone(&source));
         let templates = Templates::embedded(crate::locale::Locale::english());
-        let (result, _) = check(Read { source, scenario, diagnostics }, &templates);
+        let (result, _) = check(Read { source, scenario, diagnostics, facts: None }, &templates);
         assert_eq!(result.status, Status::Fault);
         assert!(!Summary::of(&[result]).is_well());
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 
 use super::check::DetailArgument;
+use super::input::Foreign;
 use super::{Exit, Failure, input, output};
 use crate::diagnostic::nearest;
 use crate::render::Templates;
@@ -41,7 +42,7 @@ impl From<FormatArgument> for Format {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The scenario
+    /// The scenario, report file or table
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Whose value, by name or number; by default everybody's
@@ -57,21 +58,30 @@ pub(super) struct Arguments {
     /// Why A is above B, or why they are level; by names or numbers
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["participant", "tie_break"])]
     why: Option<Vec<String>>,
+    /// The ordered list of tie-breaks instead of the file's, such as PTS,DE,BH-C1
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    tie_breaks: Option<Vec<String>>,
     /// The edition instead of the file's
     #[arg(long, value_name = "ID")]
     edition: Option<String>,
+    /// A point read otherwise than the file or the edition does, such as dummy-cap=uncapped; may be repeated
+    #[arg(long, value_name = "AXIS=OPTION")]
+    reading: Vec<String>,
     /// The format of the explanation
     #[arg(long, value_enum, default_value = "text")]
     format: FormatArgument,
     /// How much is told; by default short in the terminal and full elsewhere
     #[arg(long, value_enum)]
     detail: Option<DetailArgument>,
+    #[command(flatten)]
+    foreign: Foreign,
 }
 
 /// Explains.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
-    let scenario = input::scenario(&arguments.file, templates)?;
-    let regulations = input::regulations(&scenario, arguments.edition.as_deref())?;
+    let reading = arguments.foreign.reading(arguments.tie_breaks.as_deref())?;
+    let scenario = input::scenario(&arguments.file, &reading, templates)?;
+    let regulations = input::regulations(&scenario, arguments.edition.as_deref(), &arguments.reading)?;
     let cx = Context::new(&scenario.tournament, regulations.reading);
     let standings = Standings::new(&cx, &scenario.list);
     let language = templates.locale().language();
@@ -102,7 +112,13 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
             let fault = format!("there is no step “{path}”");
             let shared = within.is_none() && !path.starts_with(|letter: char| letter.is_ascii_uppercase());
             let hint = "; a step that many workings share is found with --participant and --tie-break";
-            Failure::new(fault + if shared { hint } else { "" })
+            let is_round = |part: &str| part.strip_prefix('r').is_some_and(|round| round.parse::<u32>().is_ok());
+            let by_round = !scenario.tournament.rounds_known() && path.split('/').any(is_round);
+            Failure::new(match (by_round, shared) {
+                (true, _) => fault + "; a grid does not tell the rounds: its encounters are named g1, g2 … in the order of the table",
+                (false, true) => fault + hint,
+                (false, false) => fault,
+            })
         })?;
         output::print(&render_step(templates, &page, regulations.edition, format)?)?;
         return Ok(Exit::Well);

@@ -1,17 +1,22 @@
-//! Finding and reading scenario files.
+//! Finding and reading files: scenarios, report files and tables.
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use clap::ValueEnum;
 use walkdir::WalkDir;
 
 use super::Failure;
-use crate::diagnostic::{Diagnostic, Paint, Source, render};
+use crate::diagnostic::{Diagnostic, Paint, Source, nearest, render};
+use crate::import::{self, Encoding, Facts, Kind, Numbers, Opened, Options, encoding, table, trf};
+use crate::regulation::Swap;
 use crate::render::Templates;
-use crate::rules::{Edition, rules};
+use crate::report::standings::with_points;
+use crate::rules::{AXES, Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
-use crate::tiebreak::Code;
+use crate::tiebreak::{Code, refusal_under};
+use crate::tournament::System;
 
 /// A file that was read: the scenario, when it has no errors, and what was found.
 #[derive(Debug)]
@@ -19,6 +24,71 @@ pub(super) struct Read {
     pub(super) source: Arc<Source>,
     pub(super) scenario: Option<Scenario>,
     pub(super) diagnostics: Vec<Diagnostic>,
+    /// What the file publishes; nothing for a scenario.
+    pub(super) facts: Option<Facts>,
+}
+
+/// What is said on the command line of files that are no scenarios.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(super) struct Foreign {
+    /// The encoding of a report file or a table, such as windows-1251; by default it is found out
+    #[arg(long, value_name = "NAME")]
+    encoding: Option<String>,
+    /// The system of a report file or a table that does not tell it
+    #[arg(long, value_enum, value_name = "SYSTEM")]
+    system: Option<SystemArgument>,
+    /// What the cells of a table refer to
+    #[arg(long, value_enum, value_name = "NUMBERS")]
+    numbers: Option<NumbersArgument>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum SystemArgument {
+    /// Swiss
+    Swiss,
+    /// Round robin
+    RoundRobin,
+    /// Double round robin
+    DoubleRoundRobin,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum NumbersArgument {
+    /// The ranks
+    Rank,
+    /// The starting numbers
+    Start,
+}
+
+/// How files are to be read.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reading {
+    encoding: Option<&'static Encoding>,
+    pub(super) options: Options,
+    /// What the file holds, where its name and text are not to decide.
+    pub(super) kind: Option<Kind>,
+}
+
+impl Foreign {
+    /// The same, examined, with the list of tie-breaks in place of the file's.
+    pub(super) fn reading(&self, list: Option<&[String]>) -> Result<Reading, Failure> {
+        let encoding = match &self.encoding {
+            Some(name) => Some(encoding::named(name).ok_or_else(|| Failure::new(format_args!("there is no encoding “{name}”")))?),
+            None => None,
+        };
+        let codes = |list: &[String]| list.iter().map(|text| text.trim().parse().map_err(Failure::new)).collect::<Result<Vec<Code>, _>>();
+        let system = self.system.map(|system| match system {
+            SystemArgument::Swiss => System::Swiss,
+            SystemArgument::RoundRobin => System::RoundRobin,
+            SystemArgument::DoubleRoundRobin => System::DoubleRoundRobin,
+        });
+        let numbers = self.numbers.map(|numbers| match numbers {
+            NumbersArgument::Rank => Numbers::Rank,
+            NumbersArgument::Start => Numbers::Start,
+        });
+        let options = Options { list: list.map(codes).transpose()?, system, numbers };
+        Ok(Reading { encoding, options, kind: None })
+    }
 }
 
 /// The scenario files that the paths name: files as they are, folders with everything below them, in a fixed order;
@@ -35,13 +105,25 @@ pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         }
         for entry in WalkDir::new(path).sort_by_key(|entry| natural(&entry.file_name().to_string_lossy())) {
             let entry = entry.map_err(Failure::new)?;
-            let is_yaml = entry.path().extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
-            if entry.file_type().is_file() && (is_yaml || entry.depth() == 0) {
+            if entry.file_type().is_file() && (entry.depth() == 0 || is_ours(entry.path())) {
                 files.push(entry.into_path());
             }
         }
     }
     Ok(files)
+}
+
+/// Whether a file in a folder is meant: by its name, and where the name does not tell, by what stands in it.
+fn is_ours(path: &Path) -> bool {
+    let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
+    match extension.as_deref() {
+        Some("yaml" | "yml" | "trf" | "trfx") => true,
+        Some("txt" | "csv" | "tsv") => std::fs::read(path).is_ok_and(|bytes| {
+            let text = encoding::decode(&bytes, None).text;
+            trf::is_report(&text) || table::is_table(&text)
+        }),
+        _ => false,
+    }
 }
 
 /// The key that sorts names as people do: `4-2` before `14-1`.
@@ -76,19 +158,40 @@ fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
 }
 
 /// Reads one file, or standard input.
-pub(super) fn read(path: &Path) -> Result<Read, Failure> {
+pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
     let bytes = bytes(path).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
-    let (source, scenario, diagnostics) = scenario::read_bytes(path.to_path_buf(), bytes);
-    Ok(Read { source, scenario, diagnostics })
+    let Opened { source, mut scenario, diagnostics, facts } =
+        import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
+    if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
+        let (tournament, regulations) = (&scenario.tournament, &scenario.regulations);
+        let refused = |code: &Code| refusal_under(*code, tournament, &regulations.reading, regulations.edition);
+        // A folder may hold tournaments of many kinds; what a list asks in vain of one of them is said of that one.
+        let computed = |code: &Code| match refused(code) {
+            Some(refusal) if !refusal.is_warning() => {
+                let why = scenario::refusal_text(*code, refusal, regulations.edition);
+                anstream::eprintln!("warning: {}: {why}; it is left out of the list", path.display());
+                false
+            }
+            _ => true,
+        };
+        scenario.list = with_points(list.iter().copied().filter(computed).collect());
+        scenario.spelled = scenario.list.iter().map(ToString::to_string).collect();
+    }
+    Ok(Read { source, scenario, diagnostics, facts })
 }
 
 /// Reads one file that a command is about; its faults are printed, and errors end the command.
-pub(super) fn scenario(path: &Path, templates: &Templates) -> Result<Scenario, Failure> {
-    let Read { source, scenario, diagnostics } = read(path)?;
-    for diagnostic in &diagnostics {
-        anstream::eprintln!("{}", render(diagnostic, &source, templates.locale(), Paint::Coloured));
-    }
+pub(super) fn scenario(path: &Path, reading: &Reading, templates: &Templates) -> Result<Scenario, Failure> {
+    let Read { source, scenario, diagnostics, .. } = read(path, reading)?;
+    show(&diagnostics, &source, templates);
     scenario.ok_or(Failure::Diagnosed)
+}
+
+/// Prints what was found in a file.
+pub(super) fn show(diagnostics: &[Diagnostic], source: &Source, templates: &Templates) {
+    for diagnostic in diagnostics {
+        anstream::eprintln!("{}", render(diagnostic, source, templates.locale(), Paint::Coloured));
+    }
 }
 
 /// The edition with this id.
@@ -99,21 +202,84 @@ pub(super) fn edition(id: &str) -> Result<&'static Edition, Failure> {
     })
 }
 
-/// The regulations of a scenario, or those of the edition that the command line names.
-pub(super) fn regulations(scenario: &Scenario, id: Option<&str>) -> Result<Regulations, Failure> {
-    match id {
-        Some(id) => Ok(Regulations::of(edition(id)?)),
-        None => Ok(scenario.regulations.clone()),
+/// The regulations of a scenario, or those of the edition that the command line names, with the points that it reads
+/// otherwise.
+pub(super) fn regulations(scenario: &Scenario, id: Option<&str>, readings: &[String]) -> Result<Regulations, Failure> {
+    let mut regulations = match id {
+        Some(id) => Regulations::of(edition(id)?),
+        None => scenario.regulations.clone(),
+    };
+    for text in readings {
+        let Some((axis, option)) = text.split_once('=') else {
+            return Err(Failure::new(format_args!("“{text}” is no reading; write AXIS=OPTION, such as dummy-cap=uncapped")));
+        };
+        let (axis, option) = (axis.trim(), option.trim());
+        let Some(&(axis, options)) = AXES.iter().find(|(id, _)| *id == axis) else {
+            return Err(unknown(format_args!("there is no axis “{axis}”"), axis, AXES.iter().map(|(id, _)| *id)));
+        };
+        let Some(&option) = options.iter().find(|id| **id == option) else {
+            return Err(unknown(format_args!("the axis {axis} has no option “{option}”"), option, options.iter().copied()));
+        };
+        let reading = regulations.reading.with(axis, option);
+        regulations.reading = reading.map_err(|_| Failure::new(format_args!("“{text}” is no reading")))?;
+        regulations.changes.retain(|(changed, _)| *changed != axis);
+        regulations.changes.push((axis, option));
     }
+    Ok(regulations)
+}
+
+fn unknown<'a>(fault: std::fmt::Arguments<'_>, text: &str, known: impl Iterator<Item = &'a str> + Clone) -> Failure {
+    match nearest(text, known.clone()) {
+        Some(near) => Failure::new(format_args!("{fault}; did you mean “{near}”?")),
+        None => Failure::new(format_args!("{fault}; there is {}", known.collect::<Vec<_>>().join(", "))),
+    }
+}
+
+/// Other regulations, as the keys of “under” name them: an edition, or axes such as `dummy-cap=uncapped` that are read
+/// otherwise, joined by `+`.
+pub(super) fn other_regulations(scenario: &Scenario, text: &str) -> Result<Regulations, Failure> {
+    let mut regulations = scenario.regulations.clone();
+    for (index, part) in text.split('+').map(str::trim).enumerate() {
+        match part.split_once('=') {
+            None if index == 0 => regulations = Regulations::of(edition(part)?),
+            None => return Err(Failure::new(format_args!("“{part}” stands after the first +, where an axis is read otherwise"))),
+            Some((axis, option)) => {
+                let known = self::axis(axis)?;
+                let option = known.options.iter().find(|known| known.id == option).ok_or_else(|| {
+                    let options: Vec<&str> = known.options.iter().map(|option| option.id.as_str()).collect();
+                    Failure::new(format_args!("the axis {axis} has no option “{option}”; there is {}", options.join(", ")))
+                })?;
+                regulations = Swap { axis: &known.id, option: &option.id, standing: option.is }.of(&regulations);
+            }
+        }
+    }
+    Ok(regulations)
+}
+
+/// The axis with this id.
+pub(super) fn axis(id: &str) -> Result<&'static Axis, Failure> {
+    rules().axis(id).ok_or_else(|| {
+        let similar = crate::diagnostic::nearest(id, rules().axes().map(|axis| axis.id.as_str()));
+        match similar {
+            Some(similar) => Failure::new(format_args!("there is no axis “{id}”; did you mean “{similar}”?")),
+            None => Failure::new(format_args!("there is no axis “{id}”; “halfpoint readings” lists them")),
+        }
+    })
 }
 
 /// A code from the command line that can be computed for the scenario.
 pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
     let code: Code = text.trim().parse().map_err(Failure::new)?;
-    match crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading) {
+    match refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),
     }
+}
+
+/// What should be thought of before a code of the list is used.
+pub(super) fn warning(code: Code, scenario: &Scenario, regulations: &Regulations) -> Option<String> {
+    let refusal = crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading)?;
+    refusal.is_warning().then(|| crate::scenario::refusal_text(code, refusal, regulations.edition))
 }
 
 #[cfg(test)]

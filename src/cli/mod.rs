@@ -1,11 +1,15 @@
 //! The command line: one file per command.
 
 mod check;
+mod compare;
+mod coverage;
 mod exit;
 mod explain;
+mod import;
 mod input;
 mod new;
 mod output;
+mod readings;
 mod report;
 mod rule;
 mod schema;
@@ -38,10 +42,18 @@ enum Command {
     Check(check::Arguments),
     /// Explain a value, or why one participant is above another, step by step
     Explain(explain::Arguments),
+    /// Turn a report file or a table into a scenario, or a scenario into a report file
+    Import(import::Arguments),
     /// Show the standings with what decided each place
     Standings(standings::Arguments),
     /// Show what an article, a tie-break code or a diagnostic says
     Rule(rule::Arguments),
+    /// List the points on which readings differ, or show one
+    Readings(readings::Arguments),
+    /// Show what changes under other regulations, side by side
+    Compare(compare::Arguments),
+    /// Show which options of reading and articles the scenarios test
+    Coverage(coverage::Arguments),
     /// Print the JSON Schema of scenarios, for editors
     Schema,
     /// Print a commented scenario to start from
@@ -71,8 +83,12 @@ pub fn main() -> ExitCode {
     let done = match command {
         Command::Check(arguments) => check::run(&arguments, &templates),
         Command::Explain(arguments) => explain::run(&arguments, &templates),
+        Command::Import(arguments) => import::run(&arguments, &templates),
         Command::Standings(arguments) => standings::run(&arguments, &templates),
         Command::Rule(arguments) => rule::run(&arguments, &templates),
+        Command::Readings(arguments) => readings::run(&arguments, &templates),
+        Command::Compare(arguments) => compare::run(&arguments, &templates),
+        Command::Coverage(arguments) => coverage::run(&arguments, &templates),
         Command::Schema => schema::run(),
         Command::New => new::run(),
     };

@@ -144,6 +144,56 @@ codes! {
     S098 NotForKnockOut,
     // The bytes of the file.
     S099 NotUtf8,
+    // Editions.
+    S100 NotInEdition,
+    S101 NotADay,
+    S102 NoEditionInForce,
+    // Encodings.
+    T001 OtherEncoding,
+    T002 NotThisEncoding,
+    // Report files: the records and their columns.
+    T003 NoPlayerRecords,
+    T004 UnknownRecord,
+    T005 NoEffect,
+    T006 TabInRecord,
+    T007 ColumnsInBytes,
+    T008 MisalignedRecord,
+    T009 BadField,
+    T010 FieldIgnored,
+    T011 NameChanged,
+    // Report files: the games.
+    T012 UnknownResult,
+    T013 OpponentWithBye,
+    T014 ByeAssumed,
+    T015 ForfeitWithoutOpponent,
+    T016 ColourMissing,
+    T017 ResultMissing,
+    T018 RoundNotPlayed,
+    T019 NoRounds,
+    // Report files: what is said of the tournament.
+    T020 RoundsContradict,
+    T021 BadHeader,
+    T022 EditionAssumed,
+    T023 SystemAssumed,
+    T024 SystemNotHeld,
+    T025 TeamsNotYet,
+    T026 BadScoring,
+    T027 ScoringNotHeld,
+    T028 AbnormalPoints,
+    T029 ByeRecord,
+    T030 NoTieBreakList,
+    T031 CodeLeftOut,
+    T032 RankAgainstPoints,
+    T033 RanksNotDecided,
+    T034 SeveralAllocatedByes,
+    T035 HeaderTwice,
+    T036 PlayersCount,
+    // Pasted tables.
+    T037 NoTable,
+    T038 NumbersUnclear,
+    T039 ByeUnclear,
+    T040 TieBreakUnnamed,
+    T041 RowLeftOut,
 }
 
 impl Code {
@@ -165,9 +215,18 @@ mod tests {
 
     #[test]
     fn codes_are_numbered_without_a_gap() {
-        for (index, code) in Code::ALL.iter().enumerate() {
-            assert_eq!(code.as_str(), format!("S{:03}", index + 1));
+        // S are scenarios, T are report files and tables.
+        for series in ['S', 'T'] {
+            let codes = Code::ALL.iter().filter(|code| code.as_str().starts_with(series));
+            for (index, code) in codes.enumerate() {
+                assert_eq!(code.as_str(), format!("{series}{:03}", index + 1));
+            }
         }
+    }
+
+    #[test]
+    fn codes_are_numbered_in_their_order() {
+        assert!(Code::ALL.is_sorted_by_key(|code| code.as_str()));
     }
 
     #[test]

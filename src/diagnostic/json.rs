@@ -6,11 +6,12 @@ use super::{Diagnostic, Label, Severity, Source};
 use crate::locale::Locale;
 
 impl Severity {
-    /// The word for machines: `error` or `warning`.
+    /// The word for machines: `error`, `warning` or `note`.
     pub fn as_str(self) -> &'static str {
         match self {
             Severity::Error => "error",
             Severity::Warning => "warning",
+            Severity::Note => "note",
         }
     }
 }

@@ -37,6 +37,8 @@ pub enum Severity {
     Error,
     /// The file can be used; something in it deserves a look.
     Warning,
+    /// Nothing is wrong; this is how something that the file leaves open was taken.
+    Note,
 }
 
 /// A place in the file with the text that stands beneath it.
@@ -75,6 +77,11 @@ impl Diagnostic {
     /// A warning at a place.
     pub fn warning(code: Code, span: Range<usize>) -> Diagnostic {
         Diagnostic { severity: Severity::Warning, ..Diagnostic::error(code, span) }
+    }
+
+    /// A note at a place.
+    pub fn note(code: Code, span: Range<usize>) -> Diagnostic {
+        Diagnostic { severity: Severity::Note, ..Diagnostic::error(code, span) }
     }
 
     /// Adds a value for the texts.
@@ -129,7 +136,7 @@ impl Sink {
     pub fn push(&mut self, diagnostic: Diagnostic) {
         let kept = match diagnostic.severity {
             Severity::Error => &mut self.errors,
-            Severity::Warning => &mut self.warnings,
+            Severity::Warning | Severity::Note => &mut self.warnings,
         };
         if kept.len() < MAX_KEPT {
             kept.push(diagnostic);

@@ -29,6 +29,7 @@ pub fn render(diagnostic: &Diagnostic, source: &Source, locale: &Locale, paint: 
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
     };
     let path = source.path.to_string_lossy().into_owned();
     let labels: Vec<Shown> = std::iter::once((&diagnostic.primary, AnnotationKind::Primary))

@@ -253,6 +253,12 @@ impl Speaker {
         let title = self.title(number);
         let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.citations);
         let shown = if self.output == Output::Html { escape::html(number) } else { escape::plain(number) };
+        // What is not certain about an edition is said wherever it is cited.
+        let unverified = self.surroundings.as_ref().is_some_and(|surroundings| surroundings.unverified.iter().any(|one| one == number));
+        let shown = match self.word("cite-unverified", &[("number", shown.clone().into())]) {
+            Some(marked) if unverified => marked,
+            _ => shown,
+        };
         let href = match citations {
             Citations::Pages(pattern) if title.is_some() => Some(pattern.replace("{}", &slug(number))),
             Citations::Listed(numbers) if numbers.iter().any(|listed| listed == number) => Some(format!("#article-{}", slug(number))),

@@ -94,6 +94,8 @@ pub struct Setting<'a> {
 struct Surroundings {
     /// The articles that may be cited: number and title.
     titles: Vec<(String, String)>,
+    /// The numbers of the articles that are not certain.
+    unverified: Vec<String>,
     citations: Citations,
 }
 
@@ -176,7 +178,9 @@ impl Templates {
         let language = self.locale.language();
         let titles = setting.edition.into_iter().flat_map(Edition::articles);
         let titles = titles.map(|article| (article.number.clone(), in_language(&article.title, &language).to_owned())).collect();
-        let surroundings = Surroundings { titles, citations: setting.citations.clone() };
+        let unverified = setting.edition.into_iter().flat_map(Edition::articles).filter(|article| article.unverified.is_some());
+        let unverified = unverified.map(|article| article.number.clone()).collect();
+        let surroundings = Surroundings { titles, unverified, citations: setting.citations.clone() };
         environment.add_global(SURROUNDINGS, Value::from_object(surroundings));
         environment.add_global("language", language);
         let template = environment.get_template(name)?;

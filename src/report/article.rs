@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::rules::{Article, Edition, Standing, rules};
+use super::readings::standing_id;
+use crate::rules::{Article, Axis, AxisOption, Edition, Standing, rules};
 use crate::tiebreak::{Code, REGISTRY};
 
 /// A page on an article.
@@ -20,6 +21,8 @@ pub struct ArticlePage {
     pub computable: bool,
     /// The codes it defines, and whether each is computed.
     pub codes: Vec<CodeLine>,
+    /// What is not certain about it.
+    pub unverified: Option<String>,
     /// The text in Markdown; other articles are referred to as `[16.3.2]`.
     pub text: String,
     /// The articles to which it makes an exception.
@@ -110,27 +113,7 @@ impl ArticlePage {
         let exceptions = edition.articles().filter(|other| other.exception_to.contains(&article.concept));
         let mention = format!("[{}]", article.number);
         let referring = edition.articles().filter(|other| other.number != article.number && text(&other.text, language).contains(&mention));
-        let options = edition.reading.options();
-        let axis = |id: &String| {
-            let axis = rules().axis(id)?;
-            let taken = options.iter().find(|(axis, _)| axis == id).map(|&(_, option)| option);
-            let option = |option: &crate::rules::AxisOption| OptionView {
-                id: option.id.clone(),
-                is: match option.is {
-                    Standing::Edition => "edition",
-                    Standing::Admissible => "admissible",
-                    Standing::Misreading => "misreading",
-                },
-                taken: taken == Some(option.id.as_str()),
-                text: text(&option.text, language),
-                ground: text(&option.ground, language),
-            };
-            Some(AxisView {
-                id: axis.id.clone(),
-                question: text(&axis.question, language),
-                options: axis.options.iter().map(option).collect(),
-            })
-        };
+        let axis = |id: &String| Some(axis_view(edition, rules().axis(id)?, language));
         ArticlePage {
             edition: edition.id.clone(),
             edition_title: text(&edition.title, language),
@@ -138,6 +121,7 @@ impl ArticlePage {
             title: text(&article.title, language),
             computable: article.computable,
             codes: article.codes.iter().map(|code| CodeLine { code: code.clone(), computed: is_computed(code) }).collect(),
+            unverified: article.unverified.as_ref().map(|why| text(why, language)),
             text: text(&article.text, language),
             exception_to: on(&article.exception_to),
             exceptions: exceptions.map(|other| reference(other, language)).collect(),
@@ -156,6 +140,23 @@ impl ArticlePage {
             referred_by: referring.map(|other| reference(other, language)).collect(),
         }
     }
+}
+
+/// An axis with its options, those that the edition takes marked.
+pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisView {
+    let taken = edition.reading.options().into_iter().find(|(id, _)| *id == axis.id).map(|(_, option)| option);
+    let option = |option: &AxisOption| {
+        let taken = taken == Some(option.id.as_str());
+        OptionView {
+            id: option.id.clone(),
+            // What is a misreading of the newest rules may have been the rule of an older edition.
+            is: if taken && option.is == Standing::Misreading { "edition" } else { standing_id(option.is) },
+            taken,
+            text: text(&option.text, language),
+            ground: text(&option.ground, language),
+        }
+    };
+    AxisView { id: axis.id.clone(), question: text(&axis.question, language), options: axis.options.iter().map(option).collect() }
 }
 
 fn is_computed(code: &str) -> bool {

@@ -4,9 +4,11 @@ use serde::Serialize;
 use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
-use crate::render::{Arg, Sentence, say};
+use super::readings::swap_sentence;
+use crate::regulation::diagnosis::{Diagnosis, diagnose};
+use crate::render::{Arg, Sentence, in_language, say};
 use crate::scenario::{Expected, Scenario, Subject};
-use crate::tiebreak::{Code, Refusal};
+use crate::tiebreak::Refusal;
 use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
 use crate::working::Value;
 
@@ -21,6 +23,8 @@ pub struct FileResult {
     pub status: Status,
     /// How many expected values are right.
     pub right: usize,
+    /// Whether nothing is expected, so that nothing can be wrong.
+    pub nothing_expected: bool,
     /// The expectations that are not met, and printed values that are right after all.
     pub failures: Vec<FindingView>,
     /// The printed values that are wrong, as the scenario says.
@@ -29,6 +33,8 @@ pub struct FileResult {
     pub diff: Option<String>,
     /// The faults of the file, rendered, and as JSON.
     pub faults: Vec<Fault>,
+    /// For a file that publishes its own standings: what of it is compared.
+    pub compared: Vec<Sentence>,
 }
 
 /// How a file turned out.
@@ -72,38 +78,59 @@ pub struct FindingView {
 impl FileResult {
     /// The result of a scenario that could be read.
     pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>) -> FileResult {
-        let view = |finding: &Finding| FindingView::new(scenario, finding);
-        let failed = verdict.findings.iter().filter(|finding| !finding.outcome.passes());
-        let printed = verdict.findings.iter().filter(|finding| finding.outcome == Outcome::PrintedWrong);
+        let diagnoses = diagnose(scenario, verdict);
+        let view = |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref());
+        let diagnosed = || verdict.findings.iter().zip(&diagnoses);
+        let failed = diagnosed().filter(|(finding, _)| !finding.outcome.passes());
+        let printed = diagnosed().filter(|(finding, _)| finding.outcome == Outcome::PrintedWrong);
         FileResult {
             path: scenario.source.path.display().to_string(),
             title: scenario.title.clone(),
             status: if verdict.passes() { Status::Pass } else { Status::Fail },
             right: verdict.count(Outcome::Right),
+            nothing_expected: verdict.findings.is_empty(),
             failures: failed.map(view).collect(),
             printed_wrong: printed.map(view).collect(),
             diff: diff(scenario, verdict),
             faults,
+            compared: Vec::new(),
         }
     }
 
     /// The result of a file that has faults.
     pub fn faulty(path: String, faults: Vec<Fault>) -> FileResult {
         let title = path.clone();
-        FileResult { path, title, status: Status::Fault, right: 0, failures: Vec::new(), printed_wrong: Vec::new(), diff: None, faults }
+        FileResult {
+            path,
+            title,
+            status: Status::Fault,
+            right: 0,
+            nothing_expected: false,
+            failures: Vec::new(),
+            printed_wrong: Vec::new(),
+            diff: None,
+            faults,
+            compared: Vec::new(),
+        }
     }
 }
 
 impl FindingView {
-    fn new(scenario: &Scenario, finding: &Finding) -> FindingView {
+    fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding, diagnosis: Option<&Diagnosis>) -> FindingView {
         let participant = scenario.tournament.participant(finding.participant);
-        let line = scenario.source.position(finding.span.start).line;
-        let path = scenario.source.path.display().to_string();
+        let at = scenario.source.position(finding.span.start);
+        let (line, path) = (at.line, scenario.source.path.display().to_string());
+        // In the fixed columns of a report file, and in the long lines of a table, the column tells the cell.
+        let is_scenario = scenario.source.path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
         let mut notes = Vec::new();
         if let Some(key) = &finding.under {
             notes.push(say("check-under").with("key", Arg::Text(key.clone())));
         }
+        if let Some(diagnosis) = diagnosis {
+            notes.extend(diagnosed(scenario, finding, diagnosis));
+        }
         notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, parting)));
+        notes.extend(decided(scenario, verdict, finding));
         if let Some((because, printed_in)) = &finding.printed {
             notes.push(say("check-because").with("because", Arg::Text(because.clone())));
             notes.extend(printed_in.iter().map(|printed_in| say("check-printed-in").with("where", Arg::Text(printed_in.clone()))));
@@ -112,9 +139,16 @@ impl FindingView {
             notes.push(say("check-articles").with("articles", Arg::Cites(finding.articles.clone())));
         }
         if let Some(step) = &finding.path {
-            notes.push(say("check-step").with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone())));
+            let regulations = finding.under.as_ref().map(|key| options(scenario, key)).filter(|options| !options.is_empty());
+            let sentence = say(if regulations.is_some() { "check-step-under" } else { "check-step" });
+            let sentence = sentence.with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone()));
+            notes.push(match regulations {
+                Some(regulations) => sentence.with("regulations", Arg::Text(regulations)),
+                None => sentence,
+            });
         }
-        notes.push(say("check-line").with("path", Arg::Text(path)).with("line", line));
+        let place = if is_scenario { say("check-line") } else { say("check-place").with("column", at.column) };
+        notes.push(place.with("path", Arg::Text(path)).with("line", line));
         let of = match finding.subject {
             Subject::TieBreak(code) => code.to_string(),
             Subject::Rank => "rank".to_owned(),
@@ -146,12 +180,26 @@ impl FindingView {
             "computed": computed_plain(finding.computed),
             "parts-at": parts_at,
             "step": finding.path,
+            "diagnosis": diagnosis.map(diagnosis_json),
             "articles": finding.articles,
             "because": finding.printed.as_ref().map(|(because, _)| because),
             "line": line,
         });
         FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding), notes, json }
     }
+}
+
+/// The options of the command line that name the regulations of an `under` block.
+fn options(scenario: &Scenario, key: &str) -> String {
+    let own = &scenario.regulations;
+    let Some(under) = scenario.under.iter().find(|under| under.key == key) else { return String::new() };
+    let other = &under.regulations;
+    let kept = |(axis, _): &(&str, &str)| other.changes.iter().any(|(changed, _)| changed == axis);
+    let from_own = other.edition.id == own.edition.id && own.changes.iter().all(kept);
+    let edition = (!from_own).then(|| format!("--edition {}", other.edition.id));
+    let changes = other.changes.iter().filter(|change| !from_own || !own.changes.contains(change));
+    let options = edition.into_iter().chain(changes.map(|(axis, option)| format!("--reading {axis}={option}")));
+    options.collect::<Vec<_>>().join(" ")
 }
 
 /// What is wrong, in one sentence.
@@ -194,6 +242,82 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
     }
 }
 
+/// What decides between a participant whose rank is not as expected and whoever is expected in that place.
+fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<Sentence> {
+    let expected = |finding: &Finding| match finding.expected {
+        Expected::Places(first, last) if first == last => Some(first),
+        Expected::Number(number) if number.is_whole() => u32::try_from(number.numerator()).ok(),
+        _ => None,
+    };
+    let ranks = |finding: &&Finding| finding.subject == Subject::Rank && finding.under.is_none();
+    if !ranks(&finding) || finding.outcome != Outcome::Wrong {
+        return None;
+    }
+    let standings = &verdict.standings;
+    let own = standings.row(finding.participant)?;
+    // Whoever is expected where this one belongs; failing that, whoever stands where this one is expected.
+    let rival = verdict
+        .findings
+        .iter()
+        .filter(ranks)
+        .filter(|other| other.participant != finding.participant && expected(other) == Some(own.rank))
+        .map(|other| other.participant)
+        .next();
+    let stands = |row: &&crate::standings::Row| row.participant != finding.participant && Some(row.rank) == expected(finding);
+    let rival = rival.or_else(|| standings.rows.iter().find(stands).map(|row| row.participant))?;
+    let other = standings.row(rival)?;
+    let (above, below) = if own.rank <= other.rank { (own, other) } else { (other, own) };
+    let name = |row: &crate::standings::Row| Arg::Name(scenario.tournament.participant(row.participant).name.clone());
+    let Some(position) = standings.separated_by(above.participant, below.participant) else {
+        return Some(say("check-rank-level").with("name", name(above)).with("other", name(below)));
+    };
+    let column = standings.columns.get(position)?;
+    let value = |row: &crate::standings::Row| column.values[row.participant.index()].map_or(Arg::Text("–".to_owned()), Arg::from);
+    let swapped = verdict.findings.iter().filter(ranks).any(|other| {
+        other.participant == rival
+            && expected(other) == Some(own.rank)
+            && other.computed == Computed::Places(expected(finding).unwrap_or(0), expected(finding).unwrap_or(0))
+    });
+    let sentence =
+        if swapped { say("check-ranks-swapped").with("one", above.rank).with("two", below.rank) } else { say("check-rank-decided") };
+    let sentence = sentence.with("code", Arg::Text(column.code.to_string())).with("name", name(above)).with("other", name(below));
+    Some(sentence.with("value", value(above)).with("others", value(below)))
+}
+
+/// Which reading gives a wrong value, in sentences.
+fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> Vec<Sentence> {
+    let expected = || Arg::Text(expected_text(finding.expected));
+    let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
+    let edition = under.map_or(scenario.regulations.edition, |under| under.regulations.edition);
+    let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
+    let mut sentences: Vec<Sentence> = Vec::new();
+    if let Some(other) = origin.edition {
+        let title = in_language(&other.title, "en").to_owned();
+        sentences.push(say("check-diagnosis-edition").with("expected", expected()).with("edition", Arg::Text(title)));
+    } else {
+        let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
+        sentences.push(say(key).with("expected", expected()));
+    }
+    sentences.extend(origin.swaps.iter().map(|&swap| swap_sentence(edition, swap)));
+    if diagnosis.explains > 1 {
+        sentences.push(say("check-diagnosis-explains").with("count", diagnosis.explains).with("wrong", diagnosis.wrong));
+    }
+    sentences
+}
+
+fn diagnosis_json(diagnosis: &Diagnosis) -> Json {
+    let origin = diagnosis.origin.as_ref();
+    let readings: serde_json::Map<String, Json> =
+        origin.iter().flat_map(|origin| &origin.swaps).map(|swap| (swap.axis.to_owned(), json!(swap.option))).collect();
+    json!({
+        "found": origin.is_some(),
+        "edition": origin.and_then(|origin| origin.edition).map(|edition| &edition.id),
+        "readings": readings,
+        "explains": diagnosis.explains,
+        "wrong": diagnosis.wrong,
+    })
+}
+
 /// Where the derivations part, in one sentence.
 fn parted(scenario: &Scenario, parting: &Parting) -> Sentence {
     let rounds = scenario.tournament.rounds_known();
@@ -215,11 +339,13 @@ fn parted(scenario: &Scenario, parting: &Parting) -> Sentence {
     }
 }
 
-fn places(first: u32, last: u32) -> String {
+/// A place, or shared places, for people.
+pub(super) fn places(first: u32, last: u32) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-fn plain_places(first: u32, last: u32) -> String {
+/// A place, or shared places, for machines.
+pub(super) fn plain_places(first: u32, last: u32) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
@@ -248,7 +374,7 @@ pub fn expected_text(expected: Expected) -> String {
     }
 }
 
-fn computed_text(computed: Computed) -> String {
+pub(super) fn computed_text(computed: Computed) -> String {
     match computed {
         Computed::Value(Some(value)) => value.to_string(),
         Computed::Places(first, last) => places(first, last),
@@ -256,7 +382,7 @@ fn computed_text(computed: Computed) -> String {
     }
 }
 
-/// The expected and the computed standings of those whose rank or listed values are expected, as a unified diff.
+/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff.
 fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     let concerned = |finding: &&Finding| finding.under.is_none() && matches!(finding.outcome, Outcome::Right | Outcome::Wrong);
     let findings: Vec<&Finding> = verdict.findings.iter().filter(concerned).collect();
@@ -285,11 +411,9 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
             computed: Vec::new(),
         };
         for finding in own {
-            if let Subject::TieBreak(code) = finding.subject
-                && is_listed(scenario, code)
-            {
-                line.expected.push(format!("{code} {}", expected_text(finding.expected)));
-                line.computed.push(format!("{code} {}", computed_text(finding.computed)));
+            if finding.subject != Subject::Rank {
+                line.expected.push(format!("{} {}", finding.subject, expected_text(finding.expected)));
+                line.computed.push(format!("{} {}", finding.subject, computed_text(finding.computed)));
             }
         }
         lines.push(line);
@@ -305,10 +429,6 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     let diff = TextDiff::from_lines(&expected, &computed);
     let unified = diff.unified_diff().context_radius(1).header("expected", "computed").to_string();
     (expected != computed).then_some(unified)
-}
-
-fn is_listed(scenario: &Scenario, code: Code) -> bool {
-    scenario.list.contains(&code)
 }
 
 struct Line {

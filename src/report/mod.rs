@@ -4,9 +4,12 @@
 
 pub mod article;
 pub mod check;
+pub mod compare;
+pub mod coverage;
 pub mod explanation;
 #[cfg(feature = "cli")]
 pub mod junit;
+pub mod readings;
 mod scene;
 #[cfg(feature = "cli")]
 pub mod site;

@@ -7,7 +7,7 @@ use crate::render::{Arg, Sentence, in_language, say};
 use crate::rules::{Concept, Edition, Standing, rules};
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Cut, Name};
-use crate::tournament::{Outcome, ParticipantId, Tournament};
+use crate::tournament::{Outcome, ParticipantId, TeamScore, Tournament};
 
 /// A reading that differs on one axis.
 #[derive(Debug)]
@@ -42,6 +42,30 @@ impl<'a> Scene<'a> {
         Scene { cx, edition, standings, language, others: OnceCell::new() }
     }
 
+    /// The same scene with the facts counted in a score of teams.
+    pub fn counted_in(&self, score: Option<TeamScore>) -> Scene<'a> {
+        Scene::new(self.cx.counted_in(score), self.edition, self.standings, self.language)
+    }
+
+    /// The scene in which the opponents of a code are counted: of teams in the score that the code names, or that its
+    /// name stands for.
+    pub fn of(&self, code: Code) -> Scene<'a> {
+        match code.name {
+            Name::Emmsb | Name::Emgsb => self.counted_in(Some(TeamScore::Match)),
+            Name::Egmsb | Name::Eggsb => self.counted_in(Some(TeamScore::Game)),
+            Name::Mpvgp => self.counted_in(self.tournament().team_score().map(TeamScore::other)),
+            _ => self.counted_in(code.counted_score()),
+        }
+    }
+
+    /// The key of a sentence that names the points: for teams that of match points or game points.
+    pub fn by_score(&self, key: &'static str) -> String {
+        match self.tournament().team_score() {
+            Some(score) => format!("{key}-{}", score.abbreviation()),
+            None => key.to_owned(),
+        }
+    }
+
     /// The facts.
     pub fn tournament(&self) -> &'a Tournament {
         self.cx.tournament()
@@ -53,7 +77,7 @@ impl<'a> Scene<'a> {
             let mut others = Vec::new();
             for (axis, present) in self.cx.reading().options() {
                 let options = rules().axis(axis).map(|axis| axis.options.as_slice()).unwrap_or_default();
-                for option in options.iter().filter(|option| option.id != present) {
+                for option in options.iter().filter(|option| option.id != present && option.is != Standing::Former) {
                     if let Ok(reading) = self.cx.reading().with(axis, &option.id) {
                         let cx = Context::new(self.tournament(), reading);
                         others.push(Other { axis, option: &option.id, standing: option.is, cx });
@@ -61,7 +85,7 @@ impl<'a> Scene<'a> {
                 }
             }
             others.sort_by_key(|other| match other.standing {
-                Standing::Edition => 0,
+                Standing::Edition | Standing::Former => 0,
                 Standing::Admissible => 1,
                 Standing::Misreading => 2,
             });
@@ -148,6 +172,11 @@ impl<'a> Scene<'a> {
             Cut::Lowest(count) => say(key + ".cut").with("count", u32::from(count)),
             Cut::Median(count) => say(key + ".median").with("count", u32::from(count)),
         };
+        let name = match code.score {
+            Some(TeamScore::Match) => say("tie-break-on-match-points").with("name", name),
+            Some(TeamScore::Game) => say("tie-break-on-game-points").with("name", name),
+            None => name,
+        };
         if code.forfeits_played { say("tie-break-with-forfeits").with("name", name) } else { name }
     }
 
@@ -163,6 +192,7 @@ impl<'a> Scene<'a> {
 
     /// Whether a code sums opponents' scores, which in a Swiss are adjusted.
     pub fn adjusts(&self, code: Code) -> bool {
-        self.is_swiss() && matches!(code.name, Name::Bh | Name::Fb | Name::Sb | Name::Aob)
+        self.is_swiss()
+            && matches!(code.name, Name::Bh | Name::Fb | Name::Sb | Name::Aob | Name::Emmsb | Name::Emgsb | Name::Egmsb | Name::Eggsb)
     }
 }

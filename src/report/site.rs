@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::article::{ArticlePage, Reference};
 use super::check::{FileResult, Status, Summary};
 use super::explanation::{self, Explanation};
+use super::readings::ReadingsPage;
 use super::standings::{self, Table};
 use super::{Scene, why};
 use crate::render::{Citations, RenderError, Setting, Templates, in_language};
@@ -68,7 +69,24 @@ struct IndexPage<'r> {
 #[derive(Debug, Serialize)]
 struct EditionLine {
     title: String,
-    articles: Vec<Reference>,
+    /// The page on its whole reading.
+    readings: String,
+    articles: Vec<ArticleLine>,
+}
+
+#[derive(Debug, Serialize)]
+struct ArticleLine {
+    number: String,
+    title: String,
+    page: String,
+}
+
+#[derive(Debug, Serialize)]
+struct SiteReadings {
+    root: String,
+    suffix: &'static str,
+    #[serde(flatten)]
+    page: ReadingsPage,
 }
 
 /// A scenario with a page of its own.
@@ -318,6 +336,13 @@ fn article_pages<S: Shelf>(
         let article = articles.get(at?)?;
         Some(Reference { number: article.number.clone(), title: in_language(&article.title, &language).to_owned() })
     };
+    let readings = format!("articles/{}/readings", edition.id);
+    for (folder, suffix) in FORMATS {
+        let root = root_of(&readings);
+        let setting = setting(edition, &root, suffix);
+        let model = SiteReadings { root, suffix, page: ReadingsPage::new(edition, &language) };
+        shelf.put(&format!("{readings}.{suffix}"), &templates.render(&format!("{folder}/readings.{suffix}.j2"), &model, &setting)?)?;
+    }
     for (at, article) in articles.iter().enumerate() {
         let path = format!("articles/{}/{}", edition.id, crate::render::slug(&article.number));
         for (folder, suffix) in FORMATS {
@@ -359,9 +384,14 @@ fn index_pages<S: Shelf>(
     for (folder, suffix) in FORMATS {
         let editions = rules().editions().map(|edition| EditionLine {
             title: in_language(&edition.title, &language).to_owned(),
+            readings: format!("articles/{}/readings.{suffix}", edition.id),
             articles: edition
                 .articles()
-                .map(|article| Reference { number: article.number.clone(), title: in_language(&article.title, &language).to_owned() })
+                .map(|article| ArticleLine {
+                    number: article.number.clone(),
+                    title: in_language(&article.title, &language).to_owned(),
+                    page: format!("articles/{}/{}.{suffix}", edition.id, crate::render::slug(&article.number)),
+                })
                 .collect(),
         });
         let model =

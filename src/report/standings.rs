@@ -3,12 +3,12 @@
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
+use super::check::{places, plain_places};
 use crate::rules::Edition;
 use crate::scenario::Scenario;
 use crate::standings::{Column, Standings};
 use crate::tiebreak::{Code, Method, Name, Order};
 use crate::tournament::{ParticipantId, Tournament};
-use crate::working::Value;
 
 /// The table of the standings.
 #[derive(Clone, Debug, Serialize)]
@@ -49,12 +49,21 @@ pub struct Line {
 /// One value.
 #[derive(Clone, Debug, Serialize)]
 pub struct Cell {
-    /// For people: `2½`; `None` when there is none.
+    /// For people: `2½`, of places in a tied group `2` or `2–4`; `None` when there is none.
     pub text: Option<String>,
-    /// For machines: `2.5` or `53/3`.
+    /// For machines: `2.5` or `53/3`, of places `2` or `2-4`.
     pub plain: Option<String>,
     /// Whether the code was asked for this participant, being still tied.
     pub asked: bool,
+}
+
+impl Cell {
+    /// The value as a field of comma-separated values. Shared places keep the dash of people: a spreadsheet would take
+    /// `1-4` for a date.
+    fn field(&self) -> String {
+        let value = if self.text.as_ref().is_some_and(|text| text.contains('–')) { &self.text } else { &self.plain };
+        value.clone().unwrap_or_default()
+    }
 }
 
 /// The tie-break that separates a line from the one above.
@@ -83,18 +92,18 @@ impl Table {
             let participant = tournament.participant(row.participant);
             let index = row.participant.index();
             let cells = standings.columns.iter().zip(&asked).map(|(column, asked)| {
-                let value = column.values[index];
-                Cell { text: value.map(|value| value.to_string()), plain: value.map(|value| value.plain()), asked: asked[index] }
+                let (text, plain) = shown(column, row.participant).unzip();
+                Cell { text, plain, asked: asked[index] }
             });
             let decided = above.zip(row.decided_by).map(|(above, position)| {
                 let column = &standings.columns[position];
-                let text = |value: Value| value.map(|value| value.to_string());
+                let text = |id: ParticipantId| shown(column, id).map(|(text, _)| text);
                 let ascending = matches!(column.code.name.entry().method, Method::Group) || column.code.order() == Order::Ascending;
-                let (above, below) = (text(column.values[above.index()]), text(column.values[index]));
+                let (above, below) = (text(above), text(row.participant));
                 let sign = if ascending { "<" } else { ">" };
-                let shown = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
+                let or_dash = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
                 let code = headings[position].clone();
-                Decided { text: format!("{code} {} {sign} {}", shown(&above), shown(&below)), code, above, below, sign }
+                Decided { text: format!("{code} {} {sign} {}", or_dash(&above), or_dash(&below)), code, above, below, sign }
             });
             rows.push(Line {
                 rank: row.rank,
@@ -135,6 +144,11 @@ impl Table {
     }
 
     /// The public JSON: participants in rank order, shared places with equal ranks, values exact, undefined as null.
+    ///
+    /// Every value is one string: a number such as `"2.5"` or `"53/3"`; of direct encounter and the other codes that
+    /// order a tied group, the place in the group, `"1"` alone and `"1-4"` where places are shared, and null for
+    /// whoever was not tied. The keys of the values are the codes as the list spells them, a code that is listed again
+    /// with its number: `"BH/C1"`, `"DE (2)"`.
     pub fn to_json(&self) -> Json {
         let participants = self.rows.iter().map(|line| {
             let mut values = Map::new();
@@ -146,13 +160,16 @@ impl Table {
         json!({ "edition": self.edition, "participants": participants.collect::<Vec<_>>() })
     }
 
-    /// The table as comma-separated values with a heading line.
+    /// The table as comma-separated values with a heading line. `last` is the last of the places that are shared, and
+    /// the rank where it is not shared.
     pub fn to_csv(&self) -> String {
         let mut writer = csv::Writer::from_writer(Vec::new());
-        let heading = ["rank", "no", "name"].into_iter().map(str::to_owned).chain(self.codes.iter().cloned());
+        let heading = ["rank", "last", "no", "name"].into_iter().map(str::to_owned).chain(self.codes.iter().cloned());
+        let heading = heading.chain(["decided by".to_owned()]);
         let lines = self.rows.iter().map(|line| {
-            let facts = [line.rank.to_string(), line.number.to_string(), harmless(&line.name)];
-            facts.into_iter().chain(line.cells.iter().map(|cell| cell.plain.clone().unwrap_or_default())).collect::<Vec<_>>()
+            let facts = [line.rank.to_string(), line.last.to_string(), line.number.to_string(), harmless(&line.name)];
+            let decided = line.decided.as_ref().map(|decided| decided.text.clone()).unwrap_or_default();
+            facts.into_iter().chain(line.cells.iter().map(Cell::field)).chain([decided]).collect::<Vec<_>>()
         });
         for record in std::iter::once(heading.collect()).chain(lines) {
             writer.write_record(record).expect("writing to memory does not fail");
@@ -164,6 +181,25 @@ impl Table {
 /// A name that a spreadsheet would take for a formula is marked as text.
 fn harmless(name: &str) -> String {
     if name.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{name}") } else { name.to_owned() }
+}
+
+/// A value for people and for machines; of a code that orders groups, the places in the tied group.
+fn shown(column: &Column, id: ParticipantId) -> Option<(String, String)> {
+    if matches!(column.code.name.entry().method, Method::Group)
+        && let Some((first, last)) = places_in_group(column, id)
+    {
+        return Some((places(first, last), plain_places(first, last)));
+    }
+    column.values[id.index()].map(|value| (value.to_string(), value.plain()))
+}
+
+/// The places that a code gives somebody in the group that was tied when its turn came, first and last.
+fn places_in_group(column: &Column, id: ParticipantId) -> Option<(u32, u32)> {
+    let tie = column.ties.iter().find(|tie| tie.members.contains(&id))?;
+    let at = tie.places.iter().position(|subset| subset.contains(&id))?;
+    let before: usize = tie.places[..at].iter().map(Vec::len).sum();
+    let [first, last] = [before + 1, before + tie.places[at].len()].map(|place| u32::try_from(place).unwrap_or(u32::MAX));
+    Some((first, last))
 }
 
 /// For everybody, whether the code's turn came while they were still tied.
@@ -186,7 +222,7 @@ pub fn headings(list: &[Code], spelled: &[String]) -> Vec<String> {
 
 /// The list with the points in front, where it does not begin with them.
 pub fn with_points(mut list: Vec<Code>) -> Vec<Code> {
-    if !list.iter().any(|code| code.name == Name::Pts) {
+    if !list.iter().any(|code| matches!(code.name, Name::Pts | Name::Mpts | Name::Gpts)) {
         list.insert(0, Code::plain(Name::Pts));
     }
     list

@@ -165,14 +165,14 @@ fn decided(scene: &Scene<'_>, standings: &Standings, position: usize, above: Par
             .with("rule", Arg::Cite(scene.code_article(code)))
     };
     let mut said = Vec::new();
-    if code.name == Name::Pts {
+    if is_points(code) && position == 0 {
         return vec![named("why-points")];
     }
     let scores = [above, below].map(|id| scene.cx.score(id));
     if scores[0] == scores[1] {
-        said.push(say("why-both-scored").with("score", scores[0]));
+        said.push(say(scene.by_score("why-both-scored")).with("score", scores[0]));
     }
-    let earlier = standings.columns[..position].iter().enumerate().filter(|(_, column)| column.code.name != Name::Pts);
+    let earlier = standings.columns[..position].iter().enumerate().filter(|(_, column)| !is_points(column.code));
     let earlier: Vec<Arg> = earlier.map(|(at, column)| Arg::from(encounter::name_at(scene, column.code, Some(at)))).collect();
     let start =
         if earlier.is_empty() { named("why-first") } else { named("why-later").with("count", earlier.len()).with("earlier", earlier) };
@@ -269,8 +269,8 @@ fn list(scene: &Scene<'_>, standings: &Standings, decisive: Option<usize>, above
 /// The codes of the list that would have put the two the other way round.
 fn otherwise(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, below: ParticipantId) -> Vec<Sentence> {
     let mut said = Vec::new();
-    let codes: Vec<Code> = standings.columns.iter().map(|column| column.code).filter(|code| code.name != Name::Pts).collect();
-    let listed = standings.columns.iter().filter(|column| column.code.name != Name::Pts);
+    let codes: Vec<Code> = standings.columns.iter().map(|column| column.code).filter(|code| !is_points(*code)).collect();
+    let listed = standings.columns.iter().filter(|column| !is_points(column.code));
     let mut told: Vec<Code> = Vec::new();
     for column in listed {
         let code = column.code;

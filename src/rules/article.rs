@@ -40,6 +40,8 @@ pub struct Article {
     pub axes: Vec<String>,
     /// The points it leaves open.
     pub rulings: Vec<Ruling>,
+    /// What is not certain about it in this edition, where its text was not available.
+    pub unverified: Option<Texts>,
     /// The text, in Markdown, per language.
     pub text: Texts,
 }
@@ -50,6 +52,14 @@ pub struct Article {
 pub(super) struct FrontMatter {
     pub(super) concept: String,
     pub(super) numbers: IndexMap<String, String>,
+    /// The concept whose article says it in the editions that give it no number of its own.
+    pub(super) within: Option<String>,
+    /// Other concepts that the article is about too.
+    #[serde(default)]
+    pub(super) also: Vec<String>,
+    /// What is different about it in single editions.
+    #[serde(default)]
+    pub(super) differs: IndexMap<String, Differs>,
     pub(super) computable: bool,
     pub(super) codes: Vec<String>,
     pub(super) title: Texts,
@@ -60,13 +70,39 @@ pub(super) struct FrontMatter {
 }
 
 impl FrontMatter {
-    pub(super) fn into_article(self, number: String, text: Texts) -> Article {
-        let FrontMatter { concept, computable, codes, title, exception_to, confused_with, axes, rulings, .. } = self;
-        Article { number, concept, computable, codes, title, exception_to, confused_with, axes, rulings, text }
+    /// The article as an edition has it.
+    pub(super) fn into_article(self, edition: &str, number: String, text: Texts) -> Article {
+        let FrontMatter { concept, computable, codes, title, exception_to, confused_with, axes, rulings, mut differs, .. } = self;
+        let differs = differs.swap_remove(edition).unwrap_or_default();
+        Article {
+            number,
+            concept,
+            computable: differs.computable.unwrap_or(computable),
+            codes: differs.codes.unwrap_or(codes),
+            title: differs.title.unwrap_or(title),
+            exception_to,
+            confused_with,
+            axes: differs.axes.unwrap_or(axes),
+            rulings: differs.rulings.unwrap_or(rulings),
+            unverified: differs.unverified,
+            text,
+        }
     }
 }
 
+/// What is different about an article in one edition; each part only where it is.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Differs {
+    computable: Option<bool>,
+    codes: Option<Vec<String>>,
+    title: Option<Texts>,
+    axes: Option<Vec<String>>,
+    rulings: Option<Vec<Ruling>>,
+    unverified: Option<Texts>,
+}
+
 /// The key that sorts article numbers as a regulation does: 2 before 10, 14.1.1.a after 14.1.1.
-pub(super) fn order(number: &str) -> Vec<(u32, String)> {
+pub(crate) fn order(number: &str) -> Vec<(u32, String)> {
     number.split('.').map(|part| (part.parse().unwrap_or(u32::MAX), part.to_owned())).collect()
 }

@@ -5,11 +5,13 @@ use serde::Deserialize;
 use super::Texts;
 
 /// What an option of an axis is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// The rule of an edition.
     Edition,
+    /// The rule of an edition before September 2023, of another regime than today's: not told beside values of today.
+    Former,
     /// A reading that the text allows.
     Admissible,
     /// A reading that the text rules out and that learners or programs are known for.

@@ -100,6 +100,8 @@ concepts! {
     Dummy "dummy",
     DummyCapForfeit "dummy-cap-forfeit",
     DummyCapDraws "dummy-cap-draws",
+    VirtualOpponent "virtual-opponent",
+    OpponentsUnplayed "opponents-unplayed-rounds",
     CutException "cut-exception",
     CutExceptionOnce "cut-exception-once",
     CutExceptionRepeat "cut-exception-repeat",

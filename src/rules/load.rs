@@ -1,5 +1,6 @@
 //! Reads `rules/` and checks it.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -8,7 +9,7 @@ use indexmap::IndexMap;
 use serde::Deserialize;
 
 use super::article::{FrontMatter, order};
-use super::{Articles, Axis, Edition, Reading, Rules, Table, Texts};
+use super::{Article, Articles, Axis, Edition, Reading, Rules, Table, Texts};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/rules");
 
@@ -40,8 +41,12 @@ struct EditionEntry {
     id: String,
     title: Texts,
     short: Texts,
-    approved: String,
-    in_force_from: String,
+    approved: Option<String>,
+    in_force_from: Option<String>,
+    /// The folder of its articles, below that of the regulation.
+    articles: Option<String>,
+    #[serde(default)]
+    without: Vec<String>,
     /// Folders of regulations that this one consults; their articles are listed behind its own.
     #[serde(default)]
     with: Vec<String>,
@@ -64,7 +69,9 @@ pub(super) fn embedded() -> Result<Rules, LoadError> {
             editions.insert(edition.id.clone(), edition);
         }
     }
-    editions.sort_by(|_, a, _, b| (&a.in_force_from, &a.id).cmp(&(&b.in_force_from, &b.id)));
+    // Where the day of coming into force is not known, that of approval orders.
+    let day = |edition: &Edition| (edition.in_force_from.clone().or_else(|| edition.approved.clone()), edition.id.clone());
+    editions.sort_by(|_, a, _, b| day(a).cmp(&day(b)));
     if editions.is_empty() {
         return Err(LoadError::new("rules", "there is no edition"));
     }
@@ -80,31 +87,71 @@ pub(super) fn axes() -> Result<IndexMap<String, Axis>, LoadError> {
 fn edition(entry: EditionEntry, folder: &'static str, path: &str) -> Result<Edition, LoadError> {
     let reading = Reading::from_options(|axis| entry.readings.get(axis).map(String::as_str))
         .map_err(|axis| LoadError::new(path, format!("edition {} has no option for the axis {axis}", entry.id)))?;
-    let EditionEntry { id, title, short, approved, in_force_from, with, .. } = entry;
-    let folders = std::iter::once(folder.to_owned()).chain(with).collect();
-    Ok(Edition { id, title, short, approved, in_force_from, reading, folders, articles: OnceLock::new() })
+    let EditionEntry { id, title, short, approved, in_force_from, articles, without, with, .. } = entry;
+    let regulation = folder;
+    let own = articles.map_or_else(|| regulation.to_owned(), |below| format!("{regulation}/{below}"));
+    let folders = std::iter::once(own).chain(with).collect();
+    Ok(Edition { id, title, short, approved, in_force_from, without, reading, regulation, folders, articles: OnceLock::new() })
 }
 
 /// The articles of an edition.
 pub(super) fn articles(folders: &[String], edition: &str) -> Result<Articles, LoadError> {
-    let mut articles = Vec::new();
+    let mut fronts = Vec::new();
     let files = folders.iter().filter_map(|folder| EMBEDDED.get_dir(folder)).flat_map(Dir::files);
     for file in files.filter(|file| file.path().extension().is_some_and(|extension| extension == "md")) {
         let name = file.path().to_string_lossy();
         let content = file.contents_utf8().ok_or_else(|| LoadError::new(&name, "is not UTF-8"))?;
         let (front, body) = split(content).ok_or_else(|| LoadError::new(&name, "has no front matter between two lines of ---"))?;
         let front: FrontMatter = parse(&name, front)?;
-        if let Some(number) = front.numbers.get(edition).cloned() {
-            let mut texts = languages(body);
-            if let Some(table) = Table::beside(file.path()) {
-                texts.values_mut().for_each(|text| *text = format!("{text}\n\n{}", table.to_markdown()));
+        let mut texts = texts(body, edition);
+        if let Some(table) = Table::beside(file.path()) {
+            texts.values_mut().for_each(|text| *text = format!("{text}\n\n{}", table.to_markdown()));
+        }
+        fronts.push((front, texts));
+    }
+    let numbers: IndexMap<String, String> =
+        fronts.iter().filter_map(|(front, _)| Some((front.concept.clone(), front.numbers.get(edition)?.clone()))).collect();
+    let without_number = |front: &FrontMatter| !numbers.contains_key(&front.concept);
+    let within: IndexMap<String, String> = fronts
+        .iter()
+        .filter(|(front, _)| without_number(front))
+        .filter_map(|(front, _)| Some((front.concept.clone(), front.within.clone()?)))
+        .chain(fronts.iter().flat_map(|(front, _)| front.also.iter().map(|also| (also.clone(), front.concept.clone()))))
+        .collect();
+    // Texts that several editions share refer to articles by the numbers of the newest.
+    let renumbered: HashMap<String, String> = fronts
+        .iter()
+        .filter_map(|(front, _)| {
+            let newest = front.numbers.values().last()?;
+            let own = numbers.get(&front.concept).or_else(|| numbers.get(within.get(&front.concept)?))?;
+            (newest != own).then(|| (newest.clone(), own.clone()))
+        })
+        .collect();
+    let mut articles: Vec<Article> = Vec::new();
+    for (front, text) in fronts {
+        if let Some(number) = numbers.get(&front.concept).cloned() {
+            let mut article = front.into_article(edition, number, text);
+            let of_rulings = article.rulings.iter_mut().flat_map(|ruling| ruling.answer.values_mut().chain(ruling.ground.values_mut()));
+            for text in article.text.values_mut().chain(of_rulings) {
+                renumber(text, &renumbered);
             }
-            articles.push(front.into_article(number, texts));
+            articles.push(article);
         }
     }
     articles.sort_by_key(|article| order(&article.number));
     let numbers = articles.iter().map(|article| (article.concept.clone(), article.number.clone())).collect();
-    Ok(Articles { by_number: articles.into_iter().map(|article| (article.number.clone(), article)).collect(), numbers })
+    let by_number = articles.into_iter().map(|article| (article.number.clone(), article)).collect();
+    Ok(Articles { by_number, numbers, within })
+}
+
+/// Puts other numbers into the references of a text.
+fn renumber(text: &mut String, renumbered: &HashMap<String, String>) {
+    for (from, to) in renumbered {
+        let reference = format!("[{from}]");
+        if text.contains(&reference) {
+            *text = text.replace(&reference, &format!("[{to}]"));
+        }
+    }
 }
 
 pub(super) fn text(path: &str) -> Result<&'static str, LoadError> {
@@ -120,23 +167,38 @@ fn split(content: &str) -> Option<(&str, &str)> {
     content.strip_prefix("---\n")?.split_once("\n---\n")
 }
 
-/// The body's parts `## en`, `## ru` as a text per language.
-fn languages(body: &str) -> Texts {
-    let mut texts = Texts::new();
-    let mut language = None;
+/// The heading of the part that says what changed: all editions share it.
+const CHANGED: &str = "### What changed";
+
+/// The text of an edition per language: `## en` for all editions, or the text that `## en: EDITION EDITION` gives for
+/// some of them, each followed by what changed.
+fn texts(body: &str, edition: &str) -> Texts {
+    let mut shared = Texts::new();
+    let mut own = Texts::new();
+    let mut part: Option<&mut String> = None;
     for line in body.lines() {
-        if let Some(tag) = line.strip_prefix("## ") {
-            language = Some(tag.trim().to_owned());
-        } else if let Some(tag) = &language {
-            let text = texts.entry(tag.clone()).or_default();
+        if let Some(heading) = line.strip_prefix("## ") {
+            let (language, editions) = heading.split_once(':').map_or((heading, None), |(language, editions)| (language, Some(editions)));
+            let language = language.trim().to_owned();
+            part = match editions {
+                None => Some(shared.entry(language).or_default()),
+                Some(editions) if editions.split_whitespace().any(|one| one == edition) => Some(own.entry(language).or_default()),
+                Some(_) => None,
+            };
+        } else if let Some(text) = &mut part {
             text.push_str(line);
             text.push('\n');
         }
     }
-    for text in texts.values_mut() {
+    for (language, text) in own {
+        let shared = shared.entry(language).or_default();
+        let changed = shared.find(CHANGED).map(|at| shared[at..].to_owned()).unwrap_or_default();
+        *shared = format!("{}\n\n{changed}", text.trim());
+    }
+    for text in shared.values_mut() {
         *text = text.trim().to_owned();
     }
-    texts
+    shared
 }
 
 #[cfg(test)]
@@ -146,10 +208,10 @@ mod tests {
     #[test]
     fn every_file_can_be_read_and_every_cited_concept_has_its_article() {
         for edition in rules().editions() {
-            assert!(edition.articles().count() > 50);
-            for &concept in Concept::ALL {
-                assert!(edition.on(concept.id()).is_some(), "{}: {concept}", edition.id);
-            }
+            assert!(edition.articles().count() > 2, "{}", edition.id);
+        }
+        for &concept in Concept::ALL {
+            assert!(rules().editions().any(|edition| edition.on(concept.id()).is_some()), "{concept}");
         }
     }
 

@@ -14,6 +14,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use indexmap::IndexMap;
 
+pub(crate) use article::order;
 pub use article::{Article, Ruling};
 pub use axis::{Axis, AxisOption, Standing};
 pub use concept::{Cites, Concept};
@@ -34,12 +35,16 @@ pub struct Edition {
     pub title: Texts,
     /// A short title for headings.
     pub short: Texts,
-    /// The day of approval, `YYYY-MM-DD`.
-    pub approved: String,
-    /// The day from which it is in force, `YYYY-MM-DD`.
-    pub in_force_from: String,
+    /// The day of approval, `YYYY-MM-DD`, where it is known.
+    pub approved: Option<String>,
+    /// The day from which it is in force, `YYYY-MM-DD`, where it is known.
+    pub in_force_from: Option<String>,
+    /// The tie-breaks that its list does not have, by name; `cuts` where it has no cuts and medians.
+    pub without: Vec<String>,
     /// The reading.
     pub reading: Reading,
+    /// The regulation that it is an edition of: the folder of `rules/`.
+    pub regulation: &'static str,
     /// The folders of `rules/` that have the articles: its own, then those of the regulations that it consults.
     folders: Vec<String>,
     /// Read when first asked for: checking a scenario needs the reading alone.
@@ -51,6 +56,8 @@ pub struct Edition {
 struct Articles {
     by_number: IndexMap<String, Article>,
     numbers: IndexMap<String, String>,
+    /// Concepts without a number of their own, and the concept whose article says it.
+    within: IndexMap<String, String>,
 }
 
 impl Edition {
@@ -68,15 +75,18 @@ impl Edition {
         self.all().by_number.get(number)
     }
 
-    /// The article on a concept, by the concept's id.
+    /// The article on a concept, by the concept's id; where the concept has no article of its own, the one that says it.
     pub fn on(&self, concept: &str) -> Option<&Article> {
         let articles = self.all();
-        articles.numbers.get(concept).and_then(|number| articles.by_number.get(number))
+        let number = articles.numbers.get(concept).or_else(|| articles.numbers.get(articles.within.get(concept)?));
+        number.and_then(|number| articles.by_number.get(number))
     }
 
-    /// The number of the article on a concept that the engine cites; tests hold that every listed edition has it.
+    /// The number of the article on a concept that the engine cites. What an edition does not know can only come from
+    /// the rules of an event, so the article that leaves it to the event stands in for it.
     pub fn number(&self, concept: Concept) -> &str {
-        self.all().numbers.get(concept.id()).map_or("?", String::as_str)
+        let article = self.on(concept.id()).or_else(|| self.on(Concept::EventMayDiffer.id()));
+        article.map_or("?", |article| article.number.as_str())
     }
 }
 
@@ -98,9 +108,23 @@ impl Rules {
         self.editions.get(id)
     }
 
-    /// The newest edition.
+    /// The newest edition of the FIDE regulations.
     pub fn newest(&self) -> &Edition {
-        self.editions.values().last().expect("rules/ has an edition")
+        self.of_fide().last().expect("rules/ has an edition")
+    }
+
+    /// The edition of the FIDE regulations in force on a day, given as `YYYY-MM-DD`; `None` before the first.
+    ///
+    /// ```
+    /// # use halfpoint::rules::rules;
+    /// assert_eq!(rules().in_force_on("2025-05-01").map(|edition| edition.id.as_str()), Some("fide-c07-2024-08"));
+    /// ```
+    pub fn in_force_on(&self, day: &str) -> Option<&Edition> {
+        self.of_fide().filter(|edition| edition.in_force_from.as_deref().is_some_and(|from| from <= day)).last()
+    }
+
+    fn of_fide(&self) -> impl Iterator<Item = &Edition> {
+        self.editions.values().filter(|edition| edition.regulation == "fide-c07")
     }
 
     fn all_axes(&self) -> &IndexMap<String, Axis> {

@@ -206,6 +206,55 @@ axes! {
         /// Yes.
         Allowed "allowed",
     }
+    /// What an own unplayed round is in Buchholz and Sonneborn-Berger (C.07 16.4; before September 2023 15.2).
+    unplayed_own: UnplayedOwn "unplayed-own" {
+        /// A game against a dummy.
+        Dummy "dummy",
+        /// A game against a virtual opponent with the score before the round and draws after it.
+        VirtualOpponent "virtual-opponent",
+    }
+    /// What the unplayed rounds of an opponent count (C.07 16.3; before September 2023 15.3).
+    unplayed_opponents: UnplayedOpponents "unplayed-opponents" {
+        /// As awarded, trailing requested byes as draws.
+        Adjusted "adjusted",
+        /// A draw each.
+        AllDraws "all-draws",
+    }
+    /// What own rounds after a withdrawal bring to Buchholz and Sonneborn-Berger (C.07 16.1.1, 16.4).
+    rounds_after_withdrawal: RoundsAfterWithdrawal "rounds-after-withdrawal" {
+        /// They are zero-point byes, and count like others.
+        Byes "byes",
+        /// Nothing.
+        Dropped "dropped",
+    }
+    /// What a draw counts in Sonneborn-Berger (C.07 9.1).
+    sonneborn_berger_draws: SonnebornBergerDraws "sonneborn-berger-draws" {
+        /// The points scored in it.
+        PointsScored "points-scored",
+        /// The whole score of the opponent, as a win.
+        Whole "whole",
+    }
+    /// Whether those still equal after direct encounter are compared anew among themselves (C.07 6.2, 6.3).
+    direct_encounter_rest: DirectEncounterRest "direct-encounter-rest" {
+        /// Yes.
+        Anew "anew",
+        /// No: there is one table.
+        OneTable "one-table",
+    }
+    /// By what the Koya limit is moved (C.07 14.5; before September 2023 6.2).
+    koya_steps: KoyaSteps "koya-steps" {
+        /// By half points.
+        HalfPoints "half-points",
+        /// By score groups.
+        ScoreGroups "score-groups",
+    }
+    /// Whether forfeits count in the Koya system (C.07 9.2, 15.2).
+    koya_forfeits: KoyaForfeits "koya-forfeits" {
+        /// Yes, as games with the points awarded.
+        Counted "counted",
+        /// No.
+        LeftOut "left-out",
+    }
     /// Where a smaller group goes on after the secondary score has split a group of teams (C.07 13.3.3).
     extended_direct_encounter_restart: ExtendedDirectEncounterRestart "extended-direct-encounter-restart" {
         /// With the primary score.

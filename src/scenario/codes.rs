@@ -11,8 +11,8 @@ use super::{Regulations, Subject};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
 use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
-use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal};
-use crate::tournament::{Outcome, TeamScore};
+use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal_under};
+use crate::tournament::TeamScore;
 
 /// A code of the list.
 pub(super) struct Listed {
@@ -125,22 +125,23 @@ fn every_name() -> String {
 
 /// Reports a code that this tournament cannot have.
 pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &Regulations, sink: &mut Sink) {
-    let Some(tournament) = &facts.tournament else { return };
-    if let Some(refusal) = refusal(code, tournament, &regulations.reading) {
+    if let Some(refusal) = refusal_under(code, facts.circumstances, &regulations.reading, regulations.edition) {
         let fault = refused(code, at.clone(), refusal, regulations.edition);
-        sink.push(match tournament.unrated() {
-            Some((first, _)) if matches!(refusal, Refusal::Unrated { .. }) => {
+        sink.push(match refusal {
+            Refusal::Unrated { number, .. } => {
                 // One announcement is missing, however many values depend on it.
                 if sink.has(Fault::UnratedPlayer) {
                     return;
                 }
-                fault.also(facts.names_at[first.index()].clone(), "player")
+                match facts.participants.iter().position(|participant| participant.number == number) {
+                    Some(first) => fault.also(facts.names_at[first].clone(), "player"),
+                    None => fault,
+                }
             }
             _ => fault,
         });
     } else if let Some(concept) = needs_colours(code) {
-        let unknown = |outcome: &Outcome| outcome.is_played() && outcome.colour().is_none();
-        if tournament.ids().any(|id| tournament.row(id).iter().any(unknown)) {
+        if facts.colours_missing {
             let fault = Diagnostic::error(Fault::ColoursNotKnown, at).arg("code", code);
             sink.push(fault.arg("article", regulations.edition.number(concept)).help("help"));
         }
@@ -159,6 +160,10 @@ fn needs_colours(code: Code) -> Option<Concept> {
 fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
     let score = code.score.map_or("", TeamScore::abbreviation);
     let fault = match refusal {
+        Refusal::NotInEdition => Diagnostic::error(Fault::NotInEdition, at)
+            .arg("edition", &edition.id)
+            .arg("article", edition.number(Concept::ListOfCodes))
+            .help("help"),
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
         Refusal::ForTeams => Diagnostic::error(Fault::CodeForTeams, at).help("help"),
         Refusal::ScoreFixed => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("help"),

@@ -52,7 +52,7 @@ pub(super) fn crosstable(node: &Node<'_>, system: System, sink: &mut Sink) -> Op
         table.push(player(row, index, &columns, sink));
     }
     if system.has_fixed_pairings() {
-        grid(table, system, node, sink)
+        grid(table, system, node.span(), sink)
     } else {
         let players = table.into_iter().map(|(mut player, cells)| {
             let row: Vec<Placed> = cells.iter().map(|cell| cell_of_line(cell, sink)).collect();
@@ -213,7 +213,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
         number_at: here.clone(),
         name: None,
         name_at: here.clone(),
-        ratings: Vec::new(),
+        ratings: Some(Vec::new()),
         points: None,
         row: None,
         faulty: false,
@@ -222,6 +222,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
         let fault = Diagnostic::error(Code::TableRow, here).arg("count", row.len()).arg("other", columns.len());
         sink.push(fault.help("help"));
         player.faulty = true;
+        player.ratings = None;
     }
     // In a row of another length nothing after the name can be told apart.
     let certain = if player.faulty { columns.iter().position(|column| *column == Column::Name).map_or(0, |at| at + 1) } else { row.len() };
@@ -244,7 +245,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
             }
             Column::Rating => {
                 if !matches!(cell.text, "" | "-" | "–" | "0") {
-                    player.ratings.extend(whole_of(cell, "rating", (0, HIGHEST_RATING), sink));
+                    player.ratings = whole_of(cell, "rating", (0, HIGHEST_RATING), sink).map(|rating| vec![rating]);
                 }
             }
             Column::Points => match cell.text.parse() {
@@ -279,11 +280,11 @@ enum Mark {
 
 /// Turns the grid into rows: the opponents in the order of the table, in a double round robin first all first games,
 /// then all second games.
-fn grid(table: Vec<(Player, Vec<Line<'_>>)>, system: System, node: &Node<'_>, sink: &mut Sink) -> Option<Sheet> {
+pub(crate) fn grid(table: Vec<(Player, Vec<Line<'_>>)>, system: System, whole: Range<usize>, sink: &mut Sink) -> Option<Sheet> {
     let size = table.len();
     let cycles = system.cycles() as usize;
     if size.saturating_mul(size).saturating_mul(cycles) > MAX_CELLS {
-        let fault = Diagnostic::error(Code::TooLarge, node.span()).arg("count", size).arg("other", size * cycles);
+        let fault = Diagnostic::error(Code::TooLarge, whole).arg("count", size).arg("other", size * cycles);
         sink.push(super::contradiction::with_bounds(fault));
         return None;
     }

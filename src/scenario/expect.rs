@@ -43,9 +43,7 @@ impl Context<'_> {
             && code.name != Name::Ks
         {
             codes::refuse(code, at, self.facts, self.regulations, sink);
-        } else if let (Subject::Adjusted(Some(_)), Some(tournament)) = (subject, &self.facts.tournament)
-            && tournament.teams().is_none()
-        {
+        } else if matches!(subject, Subject::Adjusted(Some(_))) && self.facts.circumstances.boards_known.is_none() {
             sink.push(Diagnostic::error(Fault::TeamScoreOfPlayers, at).arg("code", subject).help("help"));
         }
     }

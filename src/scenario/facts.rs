@@ -8,18 +8,19 @@ use super::contradiction::{self, Places};
 use super::players::HIGHEST_RATING;
 use super::shape::{self, Fields, RATINGS_USED, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
-use super::values::{number, shorten, whole};
-use super::yaml::{Kind, Node};
+use super::values::{line, number, shorten, whole};
+use super::yaml::{Entry, Kind, Node};
 use super::{crosstable, players, rounds, teams};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
+use crate::tiebreak::Circumstances;
 use crate::tournament::{
     MAX_BOARDS, MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System,
     TeamScore, Tournament,
 };
 
 /// What the rest of the file may refer to.
-pub(super) struct Facts {
+pub(crate) struct Facts {
     /// Everybody, also those whose entry has a fault.
     pub participants: Vec<Participant>,
     /// Where each name is written.
@@ -28,8 +29,14 @@ pub(super) struct Facts {
     pub slots: usize,
     /// Whether slots are rounds.
     pub rounds_known: bool,
+    /// The day on which the tournament starts, and where it is written.
+    pub starts: Option<(String, Range<usize>)>,
     /// The tournament, where nothing is wrong with it.
     pub tournament: Option<Tournament>,
+    /// What codes can be refused for, whether or not there is a tournament.
+    pub circumstances: Circumstances,
+    /// Whether a game was played with colours that are not known.
+    pub colours_missing: bool,
     pub numbers: HashMap<u32, ParticipantId>,
     pub names: HashMap<String, ParticipantId>,
 }
@@ -42,10 +49,31 @@ impl Facts {
     }
 }
 
-/// Reads `tournament:`. Without participants nothing else can be said about the file, so there are no facts then.
+/// Reads `tournament:`. Where the participants could not be read there are none; the codes of the list can be judged all
+/// the same.
 pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Option<Facts> {
     let fields = Fields::of(node, &TOURNAMENT, "tournament", sink)?;
     let system = fields.value("system").and_then(|node| system(node, sink));
+    let facts = facts_of(&fields, system, key, sink);
+    facts.or_else(|| {
+        let (system, of_teams) = system?;
+        let rounds_known = !system.has_fixed_pairings() || fields.entry("crosstable").is_none();
+        Some(Facts {
+            participants: Vec::new(),
+            names_at: Vec::new(),
+            slots: 0,
+            rounds_known,
+            starts: None,
+            tournament: None,
+            circumstances: Circumstances { system: Some(system), boards_known: of_teams.then_some(true), rounds_known, unrated: None },
+            colours_missing: false,
+            numbers: HashMap::new(),
+            names: HashMap::new(),
+        })
+    })
+}
+
+fn facts_of(fields: &Fields<'_, '_>, system: Option<(System, bool)>, key: Range<usize>, sink: &mut Sink) -> Option<Facts> {
     let written = |scoring, scoring_at, sink: &mut Sink| {
         let rounds = |name: &'static str, sink: &mut Sink| {
             let node = fields.value(name).filter(|node| name != "rounds" || node.text().is_some())?;
@@ -53,29 +81,41 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
         };
         let scheduled = rounds("scheduled-rounds", sink);
         let announced = rounds("rounds", sink);
-        let rating_rules = rating_rules(&fields, sink);
-        Written { system: system.map(|(system, _)| system), scoring, scoring_at, rating_rules, announced, scheduled, key: key.clone() }
+        let rating_rules = rating_rules(fields, sink);
+        let rating_rules_faulty = fields.value("unrated").is_some() && rating_rules.unrated.is_none();
+        let starts = fields.entry("starts").and_then(|entry| day(entry, sink));
+        Written {
+            starts,
+            system: system.map(|(system, _)| system),
+            scoring,
+            scoring_at,
+            rating_rules,
+            rating_rules_faulty,
+            announced,
+            scheduled,
+            key: key.clone(),
+        }
     };
     // A wrong word for the system is reported; what the rest is about is seen from the keys.
     let of_teams = system.map_or(fields.entry("teams").is_some(), |(_, of_teams)| of_teams);
     if system.is_some() {
-        teams::foreign_keys(&fields, of_teams, sink);
+        teams::foreign_keys(fields, of_teams, sink);
     }
     if of_teams {
         if fields.entry("teams").is_none() && fields.entry("players").is_some() {
             return None;
         }
         let (scoring, scoring_at) = scoring(fields.value("scoring"), teams::usual_scoring(), sink);
-        let scorings = scorings(&fields, sink);
+        let scorings = scorings(fields, sink);
         let written = written(scoring, scoring_at, sink);
-        return teams::facts(&fields, written, scorings, sink);
+        return teams::facts(fields, written, scorings, sink);
     }
     if fields.entry("teams").is_some() && fields.entry("players").is_none() {
         return None;
     }
     let (scoring, scoring_at) = scoring(fields.value("scoring"), Scoring::default(), sink);
     // A wrong word for the system is reported; the rest is read as if it were the commonest.
-    let sheet = sheet(&fields, system.map_or(System::Swiss, |(system, _)| system), &key, sink);
+    let sheet = sheet(fields, system.map_or(System::Swiss, |(system, _)| system), &key, sink);
     let written = written(scoring, scoring_at, sink);
     let sheet = sheet?;
     if sheet.players.is_empty() {
@@ -87,6 +127,23 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
 }
 
 const MOST_ROUNDS: u32 = 2000;
+
+/// Reads a day, `YYYY-MM-DD`.
+fn day(entry: &Entry<'_>, sink: &mut Sink) -> Option<(String, Range<usize>)> {
+    let day = line(entry, sink)?;
+    let parts: Vec<&str> = day.split('-').collect();
+    let number = |part: &str, length: usize| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
+    let within = |part: &str, most: u32| part.parse().is_ok_and(|number: u32| (1..=most).contains(&number));
+    let well = match parts[..] {
+        [year, month, of_month] => number(year, 4) && number(month, 2) && number(of_month, 2) && within(month, 12) && within(of_month, 31),
+        _ => false,
+    };
+    if !well {
+        sink.push(Diagnostic::error(Code::NotADay, entry.value.span()).arg("text", shorten(&day)).help("help"));
+        return None;
+    }
+    Some((day, entry.value.span()))
+}
 
 /// The system, and whether its participants are teams.
 fn system(node: &Node<'_>, sink: &mut Sink) -> Option<(System, bool)> {
@@ -129,7 +186,7 @@ fn rating_rules(fields: &Fields<'_, '_>, sink: &mut Sink) -> RatingRules {
 }
 
 /// Where each value of the scoring system is written.
-pub(super) type ScoringPlaces = HashMap<&'static str, Range<usize>>;
+pub(crate) type ScoringPlaces = HashMap<&'static str, Range<usize>>;
 
 /// Reads a scoring system; what is not written follows from what is, or is as usual.
 fn scoring(node: Option<&Node<'_>>, usual: Scoring, sink: &mut Sink) -> (Scoring, ScoringPlaces) {
@@ -212,18 +269,22 @@ fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut
     Some(Sheet { players, rounds_known: true })
 }
 
-/// The other parts of the mapping.
-pub(super) struct Written {
+/// What is said of a tournament beside its players and games, with the places of what can be at fault.
+pub(crate) struct Written {
+    pub starts: Option<(String, Range<usize>)>,
     pub system: Option<System>,
     pub scoring: Scoring,
     pub scoring_at: ScoringPlaces,
     pub rating_rules: RatingRules,
+    /// Whether something of them could not be read.
+    pub rating_rules_faulty: bool,
     pub announced: Option<(usize, Range<usize>)>,
     pub scheduled: Option<(usize, Range<usize>)>,
     pub key: Range<usize>,
 }
 
-fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
+/// Puts the facts together; every contradiction is reported at its place.
+pub(crate) fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     let Sheet { mut players, rounds_known } = sheet;
     let system = written.system.unwrap_or(System::Swiss);
     let (numbers, names) = identities(players.iter(), sink);
@@ -234,7 +295,15 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
         names_at: players.iter().map(|player| player.name_at.clone()).collect(),
         slots,
         rounds_known,
+        starts: written.starts.clone(),
         tournament: None,
+        circumstances: Circumstances {
+            system: written.system,
+            boards_known: None,
+            rounds_known,
+            unrated: unrated(&players).filter(|_| !written.rating_rules_faulty && written.rating_rules.unrated.is_none()),
+        },
+        colours_missing: false,
         numbers,
         names,
     };
@@ -255,6 +324,7 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
         rows.push(row);
         places.push(at);
     }
+    facts.colours_missing = colours_missing(&rows);
     if rounds_known {
         mirror(&mut rows, &mut places, &mut players, sink);
     }
@@ -294,6 +364,18 @@ fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts {
     facts
 }
 
+/// The number of the first player without a rating, and how many there are; a rating that could not be read is one.
+fn unrated(players: &[Player]) -> Option<(u32, u32)> {
+    let mut without = players.iter().filter(|player| player.ratings.as_ref().is_some_and(Vec::is_empty));
+    let first = without.next()?;
+    Some((first.number.unwrap_or(0), u32::try_from(without.count()).unwrap_or(u32::MAX).saturating_add(1)))
+}
+
+/// Whether a game was played with colours that are not known.
+pub(super) fn colours_missing(rows: &[Vec<Outcome>]) -> bool {
+    rows.iter().flatten().any(|outcome| outcome.is_played() && outcome.colour().is_none())
+}
+
 /// Numbers and names; each must mean one participant.
 pub(super) fn identities<'p>(
     players: impl Iterator<Item = &'p Player>,
@@ -330,8 +412,8 @@ pub(super) fn participants<'p>(players: impl Iterator<Item = &'p Player>) -> Vec
     let participant = |player: &Player| Participant {
         number: player.number.unwrap_or(0),
         name: player.name.clone().unwrap_or_default(),
-        rating: player.ratings.first().copied(),
-        later_ratings: player.ratings.iter().skip(1).copied().collect(),
+        rating: player.ratings.iter().flatten().next().copied(),
+        later_ratings: player.ratings.iter().flatten().skip(1).copied().collect(),
         stated_score: player.points.as_ref().map(|(points, _)| *points),
     };
     players.map(participant).collect()

@@ -48,13 +48,18 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
     let origin = fields.entry("source").and_then(|entry| line(entry, sink));
     let tags = fields.value("tags").and_then(|node| shape::list(node, "tags", sink)).unwrap_or_default();
     let tags = tags.iter().filter_map(|node| line_of(node, "tags", sink)).collect();
-    let read = fields.value("regulations").map(|node| regulations::regulations(node, sink));
-    // Faulty regulations are reported; what they would refuse is judged by the default ones.
-    let regulations = read.flatten().unwrap_or_else(|| Regulations::of(regulations::default_edition()));
     let list = fields.value("tie-breaks").map_or_else(|| vec![codes::Listed::points()], |node| codes::list(node, sink));
     let facts = fields.entry("tournament").and_then(|entry| facts::facts(&entry.value, entry.key.span(), sink))?;
+    let in_force = regulations::in_force(&facts.starts, fields.value("regulations").is_some(), sink);
+    let read = fields.value("regulations").map(|node| regulations::regulations(node, in_force, sink));
+    // Faulty regulations are reported; what they would refuse is judged by the default ones.
+    let regulations = read.flatten().unwrap_or_else(|| Regulations::of(in_force));
     for listed in &list {
         codes::refuse(listed.code, listed.at.clone(), &facts, &regulations, sink);
+    }
+    if facts.participants.is_empty() {
+        // Nothing can be said of what refers to participants.
+        return None;
     }
     let context = Context { facts: &facts, regulations: &regulations };
     let expectations = fields.value("expect").map(|node| expect::expectations(node, "expect", context, sink)).unwrap_or_default();

@@ -33,6 +33,13 @@ pub use schema::schema;
 pub use write::to_yaml;
 pub use yaml::MAX_BYTES;
 
+pub(crate) use crosstable::grid;
+pub(crate) use facts::{ScoringPlaces, Written, assemble};
+pub(crate) use regulations::default_edition;
+pub(crate) use sheet::{Placed, Player, Sheet};
+pub(crate) use values::{control, control_fault, not_a_number, shorten};
+pub(crate) use yaml::Line;
+
 use crate::Exact;
 use crate::diagnostic::Source;
 use crate::rules::{Edition, Reading};

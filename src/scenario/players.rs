@@ -24,7 +24,7 @@ fn player(node: &Node<'_>, sink: &mut Sink) -> Option<Player> {
     let at = |name| fields.value(name).map_or(here.clone(), Node::span);
     let number_read = fields.value("no").and_then(|node| whole(node, "no", (1, LARGEST_NUMBER), sink));
     let name = fields.entry("name").and_then(|entry| line(entry, sink));
-    let ratings = fields.value("rating").map(|node| ratings(node, sink)).unwrap_or_default();
+    let ratings = fields.value("rating").map_or_else(|| Some(Vec::new()), |node| ratings(node, sink));
     for key in ["title", "federation"] {
         fields.entry(key).and_then(|entry| line(entry, sink));
     }
@@ -41,7 +41,7 @@ fn player(node: &Node<'_>, sink: &mut Sink) -> Option<Player> {
 }
 
 /// Reads a rating, or the list of those that a player had during the event. 0 is what tables print for none.
-fn ratings(node: &Node<'_>, sink: &mut Sink) -> Vec<u32> {
+fn ratings(node: &Node<'_>, sink: &mut Sink) -> Option<Vec<u32>> {
     let items = match &node.kind {
         Kind::Sequence(items) => items.as_slice(),
         _ => std::slice::from_ref(node),
@@ -49,8 +49,9 @@ fn ratings(node: &Node<'_>, sink: &mut Sink) -> Vec<u32> {
     if items.is_empty() {
         sink.push(Diagnostic::error(Code::EmptyValue, node.span()).arg("key", "rating").help("help"));
     }
-    let read = items.iter().filter_map(|item| whole(item, "rating", (0, HIGHEST_RATING), sink));
-    read.filter(|&rating| rating > 0).collect()
+    let read: Vec<Option<u32>> = items.iter().map(|item| whole(item, "rating", (0, HIGHEST_RATING), sink)).collect();
+    let ratings: Option<Vec<u32>> = read.into_iter().collect();
+    ratings.map(|ratings| ratings.into_iter().filter(|&rating| rating > 0).collect())
 }
 
 fn cell_of_node(node: &Node<'_>, sink: &mut Sink) -> Placed {

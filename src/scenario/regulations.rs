@@ -13,19 +13,32 @@ use crate::rules::{AXES, Edition, rules};
 /// that passed keeps passing.
 pub(super) const DEFAULT_EDITION: &str = "fide-c07-2026-03";
 
-pub(super) fn default_edition() -> &'static Edition {
+pub(crate) fn default_edition() -> &'static Edition {
     rules().edition(DEFAULT_EDITION).unwrap_or_else(|| rules().newest())
 }
 
-/// Reads `regulations:`, an id or a mapping.
-pub(super) fn regulations(node: &Node<'_>, sink: &mut Sink) -> Option<Regulations> {
+/// The edition in force on the day on which a tournament starts; without a day the default one. Whoever names an edition
+/// need not play while it is in force, so a day before the first edition is a fault only where none is `named`.
+pub(super) fn in_force(starts: &Option<(String, Range<usize>)>, named: bool, sink: &mut Sink) -> &'static Edition {
+    let Some((day, at)) = starts else { return default_edition() };
+    rules().in_force_on(day).unwrap_or_else(|| {
+        if !named {
+            let first = rules().editions().filter_map(|edition| edition.in_force_from.as_deref()).min().unwrap_or_default();
+            sink.push(Diagnostic::error(Code::NoEditionInForce, at.clone()).arg("day", day).arg("first", first).help("help"));
+        }
+        default_edition()
+    })
+}
+
+/// Reads `regulations:`, an id or a mapping; `in_force` is the edition of a mapping that names none.
+pub(super) fn regulations(node: &Node<'_>, in_force: &'static Edition, sink: &mut Sink) -> Option<Regulations> {
     if let Some(id) = node.text() {
         return edition(id, node.span(), sink).map(Regulations::of);
     }
     let fields = Fields::of(node, &REGULATIONS, "regulations", sink)?;
     let edition = match fields.value("edition") {
         Some(node) => shape::text(node, "edition", sink).and_then(|id| edition(id, node.span(), sink))?,
-        None => default_edition(),
+        None => in_force,
     };
     let mut regulations = Regulations::of(edition);
     if let Some(node) = fields.value("readings") {

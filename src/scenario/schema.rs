@@ -7,7 +7,7 @@ use crate::rules::{AXES, rules};
 use crate::tiebreak::Name;
 
 /// Exact numbers as texts: `2`, `½`, `2½`, `2.5`, `2,5`, `5/2`, with a minus sign in front or not.
-const NUMBER: &str = "^[-−]?([0-9]{1,10}|[0-9]{0,10}[½¼¾⅓⅔]|[0-9]{0,10}[.,][0-9]{1,6}|[0-9]{1,10}/[0-9]{1,10})$";
+const NUMBER: &str = "^[-−]?([0-9]{1,10}|[0-9]{0,10}[½¼¾⅓⅔⅙⅚]|[0-9]{0,10}[.,][0-9]{1,6}|[0-9]{1,10}/[0-9]{1,10})$";
 /// Places: `4`, or `4-5` where they are shared.
 const PLACE: &str = "^[1-9][0-9]*([-–][1-9][0-9]*)?$";
 /// Words for unplayed rounds, the opponent first, the result first.

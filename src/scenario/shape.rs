@@ -94,7 +94,7 @@ pub(super) static SCENARIO: Shape = Shape {
         key(
             "regulations",
             Value::Either(&[Value::Edition, Value::Mapping(&REGULATIONS)]),
-            "The edition of the regulations, or a mapping that reads single points otherwise (C.07 16.6). Without it the edition of 1 March 2026.",
+            "The edition of the regulations, or a mapping that reads single points otherwise (C.07 16.6). Without it the edition in force when the tournament starts, where “starts” tells, else that of 1 March 2026.",
         ),
         required("tournament", Value::Mapping(&TOURNAMENT), "The facts: who took part and what happened."),
         key(
@@ -113,7 +113,11 @@ pub(super) static REGULATIONS: Shape = Shape {
     name: "regulations",
     doc: "An edition with the points that the event reads otherwise.",
     keys: &[
-        key("edition", Value::Edition, "The edition. Without it that of 1 March 2026."),
+        key(
+            "edition",
+            Value::Edition,
+            "The edition. Without it the one in force when the tournament starts, where “starts” tells, else that of 1 March 2026.",
+        ),
         key("readings", Value::Readings, "The axes that the event reads otherwise than the edition: axis and option."),
     ],
 };
@@ -150,6 +154,11 @@ pub(super) static TOURNAMENT: Shape = Shape {
             "scheduled-rounds",
             Value::Whole(1, 2000),
             "The number of rounds of the whole tournament, where fewer have been played so far.",
+        ),
+        key(
+            "starts",
+            Value::Line,
+            "The day on which the tournament starts, such as 2025-05-01. Without “regulations” it decides which edition is in force.",
         ),
         key(
             "scoring",

@@ -8,7 +8,7 @@ use crate::Exact;
 
 /// Bytes of the file, small enough to keep for millions of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Place {
+pub(crate) struct Place {
     start: u32,
     end: u32,
 }
@@ -28,22 +28,22 @@ impl From<Range<usize>> for Place {
 
 /// A cell and where it is written; without a cell where what is written there could not be read.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Placed {
+pub(crate) struct Placed {
     pub cell: Option<Cell>,
     pub at: Place,
 }
 
 /// One participant as written.
 #[derive(Clone, Debug)]
-pub(super) struct Player {
+pub(crate) struct Player {
     /// The number, where it could be read.
     pub number: Option<u32>,
     pub number_at: Range<usize>,
     /// The name, where it could be read.
     pub name: Option<String>,
     pub name_at: Range<usize>,
-    /// The ratings, the first in front; none of a player who has none.
-    pub ratings: Vec<u32>,
+    /// The ratings, the first in front, empty of a player who has none; `None` where they could not be read.
+    pub ratings: Option<Vec<u32>>,
     pub points: Option<(Exact, Range<usize>)>,
     /// The cells; `None` where the games were left out.
     pub row: Option<Vec<Placed>>,
@@ -53,7 +53,7 @@ pub(super) struct Player {
 
 /// All participants.
 #[derive(Clone, Debug)]
-pub(super) struct Sheet {
+pub(crate) struct Sheet {
     pub players: Vec<Player>,
     /// Whether cells are rounds; otherwise they are the encounters of a grid.
     pub rounds_known: bool,

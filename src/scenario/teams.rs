@@ -1,11 +1,11 @@
 //! Tournaments of teams: the teams with their cells, and the results on the boards.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use super::cell::{Cell, colour, game_result, number as pairing_number, plain_dash};
 use super::contradiction::{self, Places};
-use super::facts::{Facts, Lengths, ScoringPlaces, Scorings, Written, identities, outcomes, participants};
+use super::facts::{Facts, Lengths, ScoringPlaces, Scorings, Written, colours_missing, identities, outcomes, participants};
 use super::pairing::{Result as BoardText, parse_result};
 use super::players::{HIGHEST_RATING, LARGEST_NUMBER};
 use super::shape::{self, Fields, GAME_SCORING, MEMBER, PRIMARY, TEAM};
@@ -14,6 +14,7 @@ use super::values::{line, line_of, number, shorten, whole};
 use super::yaml::{Entry, Kind, Line, Node};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink};
+use crate::tiebreak::Circumstances;
 use crate::tournament::{
     BoardResult, Colour, Forfeit, GameResult, MAX_CELLS, MAX_PARTICIPANTS, MatchBoards, Outcome, ParticipantId, Player as Member, Scoring,
     System, Team, TeamCell, TeamInconsistency, TeamParts, TeamScore, Tournament,
@@ -89,11 +90,15 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
     let lengths = Lengths::of(teams.iter().map(|team| &team.base), &written, true, sink);
     let slots = lengths.slots;
     let mut facts = Facts {
+        starts: written.starts.clone(),
         participants: participants(teams.iter().map(|team| &team.base)),
         names_at: teams.iter().map(|team| team.base.name_at.clone()).collect(),
         slots,
         rounds_known: true,
         tournament: None,
+        // Whether the boards are all known is seen below.
+        circumstances: Circumstances { system: written.system, boards_known: Some(true), rounds_known: true, unrated: None },
+        colours_missing: false,
         numbers: numbers.clone(),
         names,
     };
@@ -114,6 +119,7 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
         rows.push(row);
         cells_at.push(at);
     }
+    facts.colours_missing = colours_missing(&rows);
     let mut games = Vec::new();
     for (slot, round) in listed.into_iter().enumerate() {
         for listed in round {
@@ -121,6 +127,9 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
         }
     }
     let faulty: Vec<bool> = teams.iter().map(|team| team.base.faulty || team.base.number.is_none() || team.base.name.is_none()).collect();
+    if !faulty.contains(&true) {
+        facts.circumstances.boards_known = Some(boards_known(&rows, &games));
+    }
     let places = |points: Vec<Option<Range<usize>>>, scoring| Places {
         names: facts.names_at.clone(),
         points,
@@ -146,7 +155,9 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
         scheduled_rounds: lengths.scheduled,
     };
     match Tournament::of_teams(parts) {
-        Ok(tournament) if !faulty.contains(&true) && written.system.is_some() && boards.is_some() => facts.tournament = Some(tournament),
+        Ok(tournament) if !faulty.contains(&true) && written.system.is_some() && boards.is_some() => {
+            facts.tournament = Some(tournament);
+        }
         Ok(_) => {}
         Err(contradictions) => {
             for found in contradictions {
@@ -162,6 +173,18 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
         }
     }
     Some(facts)
+}
+
+/// Whether the results on the boards of every match that was played are there.
+fn boards_known(rows: &[Vec<Outcome>], games: &[Match]) -> bool {
+    let listed: HashSet<(ParticipantId, usize)> = games.iter().map(|one| (one.first, one.slot)).collect();
+    let is_listed = |own: ParticipantId, slot: usize, outcome: Outcome| {
+        let Outcome::Played { opponent, .. } = outcome else { return true };
+        listed.contains(&(own, slot)) || listed.contains(&(opponent, slot))
+    };
+    rows.iter()
+        .enumerate()
+        .all(|(own, row)| row.iter().enumerate().all(|(slot, &outcome)| is_listed(ParticipantId::new(own), slot, outcome)))
 }
 
 fn stated_at(stated: Option<&(Exact, Range<usize>)>) -> Option<Range<usize>> {
@@ -577,7 +600,7 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
         number_at: at("no"),
         name,
         name_at: at("name"),
-        ratings: Vec::new(),
+        ratings: Some(Vec::new()),
         points: match_points,
         row,
         faulty,

@@ -43,7 +43,7 @@ pub(super) fn text_of(node: &Node<'_>, name: &str, sink: &mut Sink) -> Option<St
 }
 
 /// The first character that no page and no terminal can show as it is. Line breaks and tabs are texts' own.
-pub(super) fn control(text: &str) -> Option<(usize, char)> {
+pub(crate) fn control(text: &str) -> Option<(usize, char)> {
     // Marks of direction can make one name look like another, so they are refused with the control characters.
     let hidden = |letter: char| {
         letter.is_control() && !matches!(letter, '\n' | '\r' | '\t')
@@ -52,7 +52,7 @@ pub(super) fn control(text: &str) -> Option<(usize, char)> {
     text.char_indices().find(|&(_, letter)| hidden(letter))
 }
 
-pub(super) fn control_fault(letter: char, span: Range<usize>, name: &str) -> Diagnostic {
+pub(crate) fn control_fault(letter: char, span: Range<usize>, name: &str) -> Diagnostic {
     Diagnostic::error(Code::ControlCharacter, span).arg("character", format!("U+{:04X}", u32::from(letter))).arg("key", name)
 }
 
@@ -66,7 +66,7 @@ pub(super) fn number(node: &Node<'_>, name: &str, sink: &mut Sink) -> Option<Exa
     number
 }
 
-pub(super) fn not_a_number(text: &str, span: Range<usize>) -> Diagnostic {
+pub(crate) fn not_a_number(text: &str, span: Range<usize>) -> Diagnostic {
     Diagnostic::error(Code::NotANumber, span).arg("text", shorten(text)).help("help")
 }
 
@@ -93,7 +93,7 @@ fn whole_text(text: &str, span: Range<usize>, name: &str, (least, most): (u32, u
 }
 
 /// A text as messages repeat it: not more than a line's worth, and without line breaks.
-pub(super) fn shorten(text: &str) -> String {
+pub(crate) fn shorten(text: &str) -> String {
     const MOST: usize = 60;
     let mut short: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(MOST).collect();
     if text.chars().nth(MOST).is_some() {

@@ -102,13 +102,18 @@ impl<'s> Node<'s> {
 
 /// One line of a text and where it stands.
 #[derive(Clone, Debug)]
-pub(super) struct Line<'a> {
+pub(crate) struct Line<'a> {
     pub text: &'a str,
     at: Option<usize>,
     whole: Range<usize>,
 }
 
 impl<'a> Line<'a> {
+    /// A text that stands in the file as it is, from this byte on.
+    pub fn new(text: &'a str, at: usize) -> Line<'a> {
+        Line { text, at: Some(at), whole: at..at + text.len() }
+    }
+
     /// The bytes of a part of the line.
     pub fn part(&self, part: Range<usize>) -> Range<usize> {
         match self.at {

@@ -21,6 +21,9 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
     let of_opponents = Code { score: code.score, ..Code::plain(if code.fore { Name::Fb } else { Name::Bh }) };
     let root = Kind::TieBreak { code, participant: id };
     let values = cx.buchholz(code.fore);
+    if cx.tournament().has_unknown_games(id) {
+        return r.given(Label::new(root, cites).because(Reason::GamesUnknown), None);
+    }
     let met = cx.row(id).filter(|(_, outcome)| outcome.is_played()).count();
     if met == 0 {
         return r.given(Label::new(root, cites).because(Reason::NobodyMet), None);

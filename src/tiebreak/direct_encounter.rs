@@ -20,7 +20,7 @@ use std::collections::HashSet;
 
 use super::{Code, Context};
 use crate::Exact;
-use crate::rules::{Cites, Concept, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats};
+use crate::rules::{Cites, Concept, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DirectEncounterRest};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Label, Operation, Reason, Recorder, Value};
 
@@ -96,7 +96,10 @@ pub(super) fn rank_at_depth<R: Recorder>(
     let all_met = lines.iter().all(|line| line.missing == 0);
     let missing = cx.reading().direct_encounter_missing;
     let (mut places, mut anew, reason): (Vec<Vec<ParticipantId>>, Vec<usize>, Reason) =
-        if all_met || missing == DirectEncounterMissing::IgnoreMissing {
+        if group.iter().any(|&member| cx.tournament().has_unknown_games(member)) {
+            // Two who seem not to have met may have met in a game that is not known.
+            (vec![group.to_vec()], Vec::new(), Reason::GamesUnknown)
+        } else if all_met || missing == DirectEncounterMissing::IgnoreMissing {
             let subsets = by_score(&lines);
             if subsets.len() == 1 {
                 (subsets, Vec::new(), Reason::AllEqual)
@@ -122,6 +125,9 @@ pub(super) fn rank_at_depth<R: Recorder>(
                 (places, anew, Reason::SomeCertain)
             }
         };
+    if cx.reading().direct_encounter_rest == DirectEncounterRest::OneTable {
+        anew.clear();
+    }
     let shown = r.shown(|| table(cx, r, code, group, &lines, &places, reason, first_place, scratch));
     let mut below = Vec::new();
     // From the back, so that the places still to come keep their positions.
@@ -133,7 +139,7 @@ pub(super) fn rank_at_depth<R: Recorder>(
     }
     below.reverse();
     let cites: Cites = match reason {
-        Reason::AllMet | Reason::AllEqual => &[Concept::DirectEncounter, Concept::DirectEncounterAllMet],
+        Reason::AllMet | Reason::AllEqual | Reason::MustAllMeet => &[Concept::DirectEncounter, Concept::DirectEncounterAllMet],
         _ => &[Concept::DirectEncounter, Concept::DirectEncounterCertainty],
     };
     let lead = group.iter().copied().min_by_key(|&id| cx.tournament().participant(id).number).expect("a group has members");

@@ -12,7 +12,7 @@
 
 use super::{Code, Context, unplayed};
 use crate::Exact;
-use crate::rules::{Cites, Concept, KoyaMaximum, KoyaThreshold};
+use crate::rules::{Cites, Concept, KoyaForfeits, KoyaMaximum, KoyaSteps, KoyaThreshold};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Label, Operation, Reason, Recorder};
 
@@ -28,6 +28,7 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
         let kind = Kind::Contribution { slot, opponent: outcome.opponent() };
         let nothing = |reason| r.given(Label::new(kind, &[Concept::Koya]).because(reason).left_out(), Some(Exact::ZERO));
         let opponent = match outcome {
+            Outcome::Forfeited { .. } if cx.reading().koya_forfeits == KoyaForfeits::LeftOut => return nothing(Reason::NotOverBoard),
             Outcome::Played { opponent, .. } | Outcome::Forfeited { opponent, .. } => opponent,
             Outcome::FreeRound => return nothing(Reason::FreeRound),
             Outcome::NotYetPlayed { .. } => return nothing(Reason::NotYetPlayed),
@@ -71,12 +72,37 @@ fn count(games: usize) -> Exact {
     Exact::from(i64::try_from(games).expect("participants and rounds are limited in number"))
 }
 
-fn moved(code: Code) -> Exact {
-    Exact::HALF * Exact::from(i32::from(code.limit))
+/// By how much the code moves the limit: by half points, or so far that score groups leave or join those who count.
+fn moved(cx: &Context<'_>, code: Code) -> Exact {
+    if code.limit == 0 {
+        return Exact::ZERO;
+    }
+    if cx.reading().koya_steps == KoyaSteps::HalfPoints {
+        return Exact::HALF * Exact::from(i32::from(code.limit));
+    }
+    let above = cx.reading().koya_threshold == KoyaThreshold::AboveHalf;
+    let limit = unmoved(cx);
+    let mut groups: Vec<Exact> = cx.tournament().ids().map(|id| cx.score(id)).collect();
+    groups.sort_unstable();
+    groups.dedup();
+    let short = groups.iter().filter(|&&score| if above { score <= limit } else { score < limit }).count();
+    let steps = usize::from(code.limit.unsigned_abs());
+    let first = if code.limit > 0 { (short + steps).min(groups.len()) } else { short.saturating_sub(steps) };
+    // The limit lies on the lowest group that counts; where a score must be above it, on the highest that does not.
+    let there = if above {
+        first.checked_sub(1).map_or(groups[0] - Exact::HALF, |at| groups[at])
+    } else {
+        groups.get(first).copied().unwrap_or(groups[groups.len() - 1] + Exact::HALF)
+    };
+    there - limit
+}
+
+fn unmoved(cx: &Context<'_>) -> Exact {
+    cx.koya_limit(|| Exact::HALF * cx.tournament().scoring().win * games(cx))
 }
 
 fn limit_value(cx: &Context<'_>, code: Code) -> Exact {
-    cx.koya_limit(|| Exact::HALF * cx.tournament().scoring().win * games(cx)) + moved(code)
+    unmoved(cx) + moved(cx, code)
 }
 
 /// The limit: half of a win in every game that one can be paired for, moved as the code says.
@@ -90,7 +116,7 @@ fn limit_step<R: Recorder>(cx: &Context<'_>, r: &R, code: Code) -> R::Node {
             return r.derive(Label::new(kind, &[Concept::Koya]), Operation::Product, [half, win, games]);
         }
         let unmoved = r.derive(Label::new(cx.limit_kind(0), &[Concept::Koya]), Operation::Product, [half, win, games]);
-        let moved = r.given(Label::new(Kind::LimitMoved, &[Concept::Limit]), Some(moved(code)));
+        let moved = r.given(Label::new(Kind::LimitMoved, &[Concept::Limit]), Some(moved(cx, code)));
         r.derive(Label::new(kind, &[Concept::Koya, Concept::Limit]), Operation::Sum, [unmoved, moved])
     })
 }

@@ -35,4 +35,7 @@ pub use code::{Code, Cut, Name, ParseCodeError};
 pub use context::Context;
 pub use direct_encounter::Ranking;
 pub(crate) use registry::ranking;
-pub use registry::{Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, values, working};
+pub use registry::{
+    Circumstances, Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, refusal_in,
+    refusal_under, score_working, values, working,
+};

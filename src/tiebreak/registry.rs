@@ -1,13 +1,13 @@
 //! The register of tie-breaks: one line each.
 
 use super::{
-    Code, Context, Name, Ranking, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents, board_results,
-    buchholz, direct_encounter, extended_direct_encounter, extended_sonneborn_berger, games_with_black, games_won, koya,
+    Code, Context, Cut, Name, Ranking, average_opponents_buchholz, average_performance_of_opponents, average_rating_of_opponents,
+    board_results, buchholz, direct_encounter, extended_direct_encounter, extended_sonneborn_berger, games_with_black, games_won, koya,
     match_or_game_points, pairing_number, perfect_tournament_performance, points, progressive_score, rating, rounds_elected,
     scores_and_schedule_strength, sonneborn_berger, standard_points, tournament_performance_rating, unplayed, wins,
 };
-use crate::rules::{BuchholzInRoundRobins, Concept, Reading};
-use crate::tournament::{ParticipantId, System, TeamScore, Tournament};
+use crate::rules::{BuchholzInRoundRobins, Concept, Edition, Reading};
+use crate::tournament::{ParticipantId, System, TeamScore, Teams, Tournament};
 use crate::working::{Child, Recorder, Steps, Value, Values};
 
 /// Which value stands first.
@@ -132,6 +132,8 @@ impl Code {
 /// Why a code cannot, or should not without thought, be computed for a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
+    /// The list of the edition does not have the code.
+    NotInEdition,
     /// The score of teams (`:MP`, `:GP`) is asked of individuals.
     TeamScore,
     /// The code is for teams and the participants are players.
@@ -168,30 +170,78 @@ impl Refusal {
     }
 }
 
+/// What decides whether codes can be computed: known also of facts that contradict each other and make no tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Circumstances {
+    /// The system; `None` where it is not known, and refuses nothing.
+    pub system: Option<System>,
+    /// Of teams, whether the results on the boards of every match are known; `None` of players.
+    pub boards_known: Option<bool>,
+    /// Whether slots are rounds.
+    pub rounds_known: bool,
+    /// The pairing number of the first participant for whom there is no rating, and how many there are.
+    pub unrated: Option<(u32, u32)>,
+}
+
+impl Circumstances {
+    /// Those of a tournament.
+    pub fn of(tournament: &Tournament) -> Circumstances {
+        let unrated = tournament.unrated().filter(|_| tournament.rating_rules().unrated.is_none());
+        Circumstances {
+            system: Some(tournament.system()),
+            boards_known: tournament.teams().map(Teams::boards_known),
+            rounds_known: tournament.rounds_known(),
+            unrated: unrated.map(|(first, count)| (tournament.participant(first).number, count)),
+        }
+    }
+}
+
+impl From<&Tournament> for Circumstances {
+    fn from(tournament: &Tournament) -> Circumstances {
+        Circumstances::of(tournament)
+    }
+}
+
 /// Whether a code can be computed for a tournament under a reading; `None` when nothing speaks against it.
 pub fn refusal(code: Code, tournament: &Tournament, reading: &Reading) -> Option<Refusal> {
-    if let Some(refusal) = refusal_of_teams(code, tournament) {
+    refusal_in(code, Circumstances::of(tournament), reading)
+}
+
+/// Whether a code can be computed in given circumstances under a reading; `None` when nothing speaks against it.
+pub fn refusal_in(code: Code, circumstances: Circumstances, reading: &Reading) -> Option<Refusal> {
+    if let Some(refusal) = refusal_of_teams(code, circumstances) {
         return Some(refusal);
     }
-    let fixed = tournament.system().has_fixed_pairings();
+    let fixed = circumstances.system.is_some_and(System::has_fixed_pairings);
     match code.name {
         Name::Bh | Name::Fb | Name::Aob | Name::Sssc if fixed && reading.buchholz_in_round_robins == BuchholzInRoundRobins::Refused => {
             Some(Refusal::BuchholzInRoundRobin)
         }
-        Name::Ps | Name::Fb if !tournament.rounds_known() => Some(Refusal::RoundsNotKnown),
-        Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng if tournament.rating_rules().unrated.is_none() => {
-            tournament.unrated().map(|(first, count)| Refusal::Unrated { number: tournament.participant(first).number, count })
+        Name::Ps | Name::Fb if !circumstances.rounds_known => Some(Refusal::RoundsNotKnown),
+        Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng => {
+            circumstances.unrated.map(|(number, count)| Refusal::Unrated { number, count })
         }
-        Name::Ks if !fixed => Some(Refusal::KoyaInSwiss),
+        Name::Ks if circumstances.system.is_some() && !fixed => Some(Refusal::KoyaInSwiss),
         _ => None,
     }
 }
 
+/// Whether a code can be computed for a tournament, or in given circumstances, under a reading of an edition, whose list
+/// may lack it.
+pub fn refusal_under(code: Code, circumstances: impl Into<Circumstances>, reading: &Reading, edition: &Edition) -> Option<Refusal> {
+    match refusal_in(code, circumstances.into(), reading) {
+        _ if edition.without.iter().any(|name| name == code.name.as_str() || name == "cuts" && code.cut != Cut::None) => {
+            Some(Refusal::NotInEdition)
+        }
+        refusal => refusal,
+    }
+}
+
 /// What speaks against a code because the participants are teams, or because they are not.
-fn refusal_of_teams(code: Code, tournament: &Tournament) -> Option<Refusal> {
+fn refusal_of_teams(code: Code, circumstances: Circumstances) -> Option<Refusal> {
     use Name::*;
     let for_teams = matches!(code.name, Mpts | Gpts) || code.name >= Bc;
-    let Some(teams) = tournament.teams() else {
+    let Some(boards_known) = circumstances.boards_known else {
         return match code.score {
             Some(_) => Some(Refusal::TeamScore),
             None => for_teams.then_some(Refusal::ForTeams),
@@ -203,8 +253,8 @@ fn refusal_of_teams(code: Code, tournament: &Tournament) -> Option<Refusal> {
         (Aro | Tpr | Ptp | Apro | Appo | Rtng, _) => Some(Refusal::RatingsOfTeams),
         (_, Some(_)) if for_teams || code.name == Tpn => Some(Refusal::ScoreFixed),
         (Win | Won, Some(TeamScore::Game)) => Some(Refusal::MatchPointsOnly),
-        _ if tournament.system() == System::KnockOut && !of_knock_out => Some(Refusal::KnockOut),
-        _ if needs_boards && !teams.boards_known() => Some(Refusal::BoardsNotKnown),
+        _ if circumstances.system == Some(System::KnockOut) && !of_knock_out => Some(Refusal::KnockOut),
+        _ if needs_boards && !boards_known => Some(Refusal::BoardsNotKnown),
         _ => None,
     }
 }
@@ -231,6 +281,11 @@ pub fn working(cx: &Context<'_>, steps: &Steps, code: Code, id: ParticipantId) -
 /// which score.
 pub fn adjusted_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> Child {
     unplayed::adjusted(cx, steps, false, id)
+}
+
+/// The working of a final score as awarded. For teams the context says which score.
+pub fn score_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> Child {
+    unplayed::score(cx, steps, false, id)
 }
 
 /// Orders a tied group by a code of groups.

@@ -8,7 +8,7 @@
 //! ```
 //! # use halfpoint::Exact;
 //! let game_points: Exact = "17½".parse()?;
-//! assert_eq!((game_points + Exact::from(61).divided_by(3)).to_string(), "227/6");
+//! assert_eq!((game_points + Exact::from(61).divided_by(3)).to_string(), "37⅚");
 //! # Ok::<(), halfpoint::exact::ParseExactError>(())
 //! ```
 //!

@@ -15,8 +15,8 @@ use super::cut::{self, Addend, Significance};
 use super::unplayed::{self, Element};
 use super::{Code, Context};
 use crate::Exact;
-use crate::rules::{Cites, Concept, SonnebornBergerUnplayed};
-use crate::tournament::ParticipantId;
+use crate::rules::{Cites, Concept, SonnebornBergerDraws, SonnebornBergerUnplayed};
+use crate::tournament::{GameResult, Outcome, ParticipantId};
 use crate::working::{Kind, Label, Operation, Reason, Recorder};
 
 /// The Sonneborn-Berger of a participant, with cuts and `/P`.
@@ -37,7 +37,10 @@ pub(super) fn products<R: Recorder>(
     let left_out = opposing.reading().sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut;
     let nothing = |slot, kind, reason| Addend {
         slot,
-        node: r.given(Label::new(kind, &[Concept::FixedPairings]).because(reason).left_out(), Some(Exact::ZERO)),
+        node: r.given(
+            Label::new(kind, if reason == Reason::FreeRound { &[Concept::FixedPairings] } else { cites }).because(reason).left_out(),
+            Some(Exact::ZERO),
+        ),
         contribution: None,
         opponent_score: None,
         points: Exact::ZERO,
@@ -52,7 +55,13 @@ pub(super) fn products<R: Recorder>(
             }
             Element::Opposition(opposition) => {
                 let awarded = scored.tournament().awarded(id, usize::from(slot));
-                let points = r.given(Label::new(Kind::Awarded { slot }, &[]), Some(awarded));
+                let whole = scored.reading().sonneborn_berger_draws == SonnebornBergerDraws::Whole
+                    && matches!(outcome, Outcome::Played { result: GameResult::Draw, .. });
+                let points = if whole {
+                    r.given(Label::new(Kind::Win, &[]), Some(scored.tournament().scoring().win))
+                } else {
+                    r.given(Label::new(Kind::Awarded { slot }, &[]), Some(awarded))
+                };
                 let label = Label::new(kind, if opposition.reason.is_some() { opposition.cites } else { cites });
                 let node = r.derive(label.because_of(opposition.reason), Operation::Product, [opposition.node, points]);
                 Addend {

@@ -3,10 +3,14 @@
 //! In fixed pairings forfeits are regular games and a free round is no element of any sum (15.2). In a Swiss each
 //! unplayed round has a category (16.2); a participant counts for opponents with an adjusted score (16.3); in the
 //! participant's own tie-breaks an unplayed round is a game against a dummy (16.4).
+//!
+//! Before September 2023 an own unplayed round was a game against a virtual opponent, and every unplayed round of an
+//! opponent counted as a draw.
 
 use super::Context;
 use crate::Exact;
-use crate::rules::{CapRounds, Cites, Concept, DummyCap, ForeFinalRound, OwnScore, Reading, TrailingByes, TrailingForfeits};
+use crate::rules::{CapRounds, Cites, Concept, DummyCap, ForeFinalRound, OwnScore, Reading, RoundsAfterWithdrawal};
+use crate::rules::{TrailingByes, TrailingForfeits, UnplayedOpponents, UnplayedOwn};
 use crate::tournament::{Forfeit, GameResult, Outcome, ParticipantId, Tournament};
 use crate::working::{Category, Kind, Label, Operation, Reason, Recorder, Value};
 
@@ -58,7 +62,8 @@ impl Basis {
             let score = basis.scores[id.index()]?;
             let row = tournament.row(id);
             let additions = |slot| basis.for_opponents(tournament, reading, id, slot).0 - basis.awarded(tournament, id, slot);
-            Some(score + (basis.trailing[id.index()]..row.len()).map(additions).sum())
+            let first = if reading.unplayed_opponents == UnplayedOpponents::AllDraws { 0 } else { basis.trailing[id.index()] };
+            Some(score + (first..row.len()).map(additions).sum())
         };
         let adjusted = if tournament.system().has_fixed_pairings() { basis.scores.clone() } else { tournament.ids().map(adjust).collect() };
         basis.adjusted = adjusted;
@@ -127,6 +132,7 @@ impl Basis {
         let outcome = self.outcome(tournament.row(id), slot);
         let category = self.category(id, slot, outcome);
         let drawn = match category {
+            Some(_) if reading.unplayed_opponents == UnplayedOpponents::AllDraws => true,
             Some(Category::TrailingBye) => reading.trailing_byes == TrailingByes::Draws,
             Some(Category::ForfeitLoss) => reading.trailing_forfeits == TrailingForfeits::Draws && slot >= self.trailing[id.index()],
             _ => false,
@@ -192,7 +198,9 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
         let round = |slot: usize| {
             let at = u16::try_from(slot).expect("rounds are limited in number");
             let (value, reason) = basis.for_opponents(tournament, cx.reading(), id, slot);
+            let all_draws = cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
             let cites: Cites = match reason {
+                Some(_) if all_draws => &[Concept::OpponentsUnplayed],
                 Some(Reason::DrawForOpponents(_)) => &[Concept::CategoryTrailingBye, Concept::AdjustedTrailingByes],
                 Some(_) => &[Concept::AdjustedAsAwarded],
                 None => &[],
@@ -204,7 +212,8 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
             let drawn = basis.is_changed(tournament, id, slot).then_some(Reason::FinalRoundDrawn);
             r.given(Label::new(Kind::Awarded { slot: at }, cites).because_of(drawn.or(reason)), Some(value))
         };
-        let label = Label::new(kind, &[Concept::AdjustedScore]);
+        let all_draws = cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
+        let label = Label::new(kind, if all_draws { &[Concept::OpponentsUnplayed] } else { &[Concept::AdjustedScore] });
         if unknown {
             let known = (0..row.len()).filter(|&slot| basis.category(id, slot, basis.outcome(row, slot)).is_some());
             r.derive(label, Operation::Sum, stated(cx, r, fore, id).into_iter().chain(known.map(round)))
@@ -272,13 +281,19 @@ pub(super) fn element<R: Recorder>(
         }
         unplayed => {
             let category = basis.category(id, slot, unplayed).expect("the other outcomes are handled above");
-            let node = dummy(cx, r, fore, id, unplayed, category);
+            let dropped = cx.reading().rounds_after_withdrawal == RoundsAfterWithdrawal::Dropped;
+            if dropped && category == Category::TrailingBye && unplayed != Outcome::HalfPointBye {
+                return Element::Nothing(Reason::NotOverBoard);
+            }
+            let virtual_opponent = cx.reading().unplayed_own == UnplayedOwn::VirtualOpponent;
+            let node =
+                if virtual_opponent { self::virtual_opponent(cx, r, fore, id, slot) } else { dummy(cx, r, fore, id, unplayed, category) };
             Element::Opposition(Opposition {
                 value: R::value(&node),
                 node,
                 voluntary: unplayed.is_voluntary_unplayed(),
                 reason: Some(Reason::Unplayed(category)),
-                cites: category_cites(category),
+                cites: if virtual_opponent { &[Concept::VirtualOpponent] } else { category_cites(category) },
             })
         }
     }
@@ -292,6 +307,28 @@ fn category_cites(category: Category) -> Cites {
         Category::ForfeitLoss => &[Concept::CategoryForfeitLoss, Concept::Dummy],
         Category::TrailingBye => &[Concept::CategoryTrailingBye, Concept::Dummy],
     }
+}
+
+/// The score of the virtual opponent that stood in for an own unplayed round before September 2023: the participant's
+/// score before the round, the complement of what the round gave, and a draw in each later round.
+fn virtual_opponent<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId, slot: usize) -> R::Node {
+    let tournament = cx.tournament();
+    let basis = cx.basis(fore);
+    let row = tournament.row(id);
+    let scoring = tournament.scoring();
+    let rounds = (0..).zip(0..slot).map(|(at, slot)| {
+        let unknown = row[slot] == Outcome::Unknown;
+        let value = (!unknown).then(|| basis.awarded(tournament, id, slot));
+        r.given(Label::new(Kind::Awarded { slot: at }, &[]).because_of(unknown.then_some(Reason::GamesUnknown)), value)
+    });
+    let before = r.derive(Label::new(Kind::Before, &[]), Operation::Sum, rounds);
+    let complement = scoring.win - basis.awarded(tournament, id, slot);
+    let complement = r.given(Label::new(Kind::Complement, &[]), Some(complement));
+    let later = i64::try_from(tournament.slots() - slot - 1).expect("rounds are limited in number");
+    let draw = r.given(Label::new(Kind::Draw, &[]), Some(scoring.draw));
+    let later = r.given(Label::new(Kind::Rounds, &[]), Some(Exact::from(later)));
+    let later = r.derive(Label::new(Kind::LaterDraws, &[]), Operation::Product, [draw, later]);
+    r.derive(Label::new(Kind::VirtualOpponent, &[Concept::VirtualOpponent]), Operation::Sum, [before, complement, later])
 }
 
 /// The score of the dummy that stands in for an own unplayed round (16.4).

@@ -167,6 +167,11 @@ impl Tournament {
         &self.outcomes[id.index() * self.slots..][..self.slots]
     }
 
+    /// Whether the games of a participant are not all known.
+    pub fn has_unknown_games(&self, id: ParticipantId) -> bool {
+        self.row(id).contains(&Outcome::Unknown)
+    }
+
     /// The number of rounds (or, in a grid, encounters) that the facts cover.
     pub fn slots(&self) -> usize {
         self.slots

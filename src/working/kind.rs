@@ -52,6 +52,12 @@ pub enum Kind {
     },
     /// The dummy of an own unplayed round (16.4).
     Dummy,
+    /// The virtual opponent of an own unplayed round, before September 2023.
+    VirtualOpponent,
+    /// What a win would have given more than the round did.
+    Complement,
+    /// A draw in each later round.
+    LaterDraws,
     /// What the dummy of a forfeit may score at most: the scheduled opponent's adjusted score (16.4.1).
     OpponentCap,
     /// What the dummy of any other unplayed round may score at most: a draw per round (16.4.2).

@@ -7,9 +7,10 @@ pub mod teams;
 
 use halfpoint::Exact;
 use halfpoint::rules::{
-    CapRounds, CutOrder, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DummyCap, ForeFinalRound, KoyaMaximum,
-    KoyaThreshold, OwnScore, Reading, RoundRobinForfeitLosses, RoundRobinForfeitWins, SonnebornBergerCut, SonnebornBergerUnplayed,
-    StandardPoints, TrailingByes, TrailingForfeits,
+    CapRounds, CutOrder, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DirectEncounterRest, DummyCap,
+    ForeFinalRound, KoyaForfeits, KoyaMaximum, KoyaSteps, KoyaThreshold, OwnScore, Reading, RoundRobinForfeitLosses, RoundRobinForfeitWins,
+    RoundsAfterWithdrawal, SonnebornBergerCut, SonnebornBergerDraws, SonnebornBergerUnplayed, StandardPoints, TrailingByes,
+    TrailingForfeits, UnplayedOpponents, UnplayedOwn,
 };
 use halfpoint::tournament::Outcome::*;
 use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, RatingUsed, System, TeamScore, Tournament};
@@ -156,6 +157,8 @@ struct Item {
     opponent_score: Q,
     points: Q,
     voluntary: bool,
+    /// Whether it is a game that was drawn.
+    drawn: bool,
     /// What is added.
     value: Q,
 }
@@ -288,6 +291,14 @@ impl<'t> Naive<'t> {
             return Some(adjusted);
         }
         let row = &self.rows[id];
+        if self.reading.unplayed_opponents == UnplayedOpponents::AllDraws {
+            // Before September 2023: a draw for every round that was not played.
+            let unplayed = |outcome| !matches!(outcome, Played { .. } | NotYetPlayed { .. } | FreeRound | Unknown);
+            for slot in (0..row.len()).filter(|&slot| unplayed(row[slot])) {
+                adjusted += self.draw() - self.points[id][slot];
+            }
+            return Some(adjusted);
+        }
         for (slot, &outcome) in row.iter().enumerate() {
             if !Self::nothing_else_follows(row, slot) {
                 continue;
@@ -327,11 +338,27 @@ impl<'t> Naive<'t> {
         })
     }
 
+    /// Before September 2023: the virtual opponent of an own unplayed round, by the formula of the time.
+    fn virtual_opponent(&self, id: usize, slot: usize) -> Option<Q> {
+        let row = &self.rows[id];
+        if row[..slot].contains(&Unknown) {
+            return None;
+        }
+        let before: Q = self.points[id][..slot].iter().sum();
+        let (n, round) = (whole(row.len()), whole(slot + 1));
+        Some(before + (self.win() - self.points[id][slot]) + self.draw() * (n - round))
+    }
+
     /// What the rounds of a participant bring to Buchholz and Sonneborn-Berger; `None` when one of them is not known.
     fn items(&self, id: usize, forfeits_are_games: bool) -> Option<Vec<(Item, bool)>> {
         let mut items = Vec::new();
-        for (slot, &outcome) in self.rows[id].iter().enumerate() {
+        let row = &self.rows[id];
+        for (slot, &outcome) in row.iter().enumerate() {
             let points = self.points[id][slot];
+            let withdrawn = matches!(outcome, ZeroPointBye | Absent) && Self::nothing_else_follows(row, slot);
+            if withdrawn && self.reading.rounds_after_withdrawal == RoundsAfterWithdrawal::Dropped {
+                continue;
+            }
             let (opponent_score, voluntary, dummy) = match outcome {
                 Played { opponent, .. } => (self.adjusted(opponent.index())?, false, false),
                 // 15.2 or the event's own rule.
@@ -339,9 +366,13 @@ impl<'t> Naive<'t> {
                 // 15.2: not an element of any sum.
                 FreeRound | NotYetPlayed { .. } => continue,
                 Unknown => return None,
+                other if self.reading.unplayed_own == UnplayedOwn::VirtualOpponent => {
+                    (self.virtual_opponent(id, slot)?, Self::voluntary(other), true)
+                }
                 other => (self.dummy(id, other)?, Self::voluntary(other), true),
             };
-            items.push((Item { slot, opponent_score, points, voluntary, value: opponent_score }, dummy));
+            let drawn = matches!(outcome, Played { result: GameResult::Draw, .. });
+            items.push((Item { slot, opponent_score, points, voluntary, drawn, value: opponent_score }, dummy));
         }
         Some(items)
     }
@@ -397,6 +428,9 @@ impl<'t> Naive<'t> {
 
     /// 8.2: over the opponents met over the board, as the rounds really were.
     fn average_buchholz(&self, id: usize, fore: bool) -> Option<Q> {
+        if self.rows[id].contains(&Unknown) {
+            return None;
+        }
         let source = if fore { self.fore() } else { self };
         let mut values = Vec::new();
         for &outcome in &self.rows[id] {
@@ -422,7 +456,8 @@ impl<'t> Naive<'t> {
                 continue;
             }
             item.points = own.points[id][item.slot];
-            item.value = item.opponent_score * item.points;
+            let whole_draw = item.drawn && self.reading.sonneborn_berger_draws == SonnebornBergerDraws::Whole;
+            item.value = item.opponent_score * if whole_draw { own.win() } else { item.points };
             items.push(item);
         }
         Some(self.cut_sum(items, cuts, |item| match self.reading.sonneborn_berger_cut {
@@ -439,17 +474,33 @@ impl<'t> Naive<'t> {
             KoyaMaximum::OwnGames if self.fixed() => (self.count() - 1) * cycles,
             _ => self.tournament.scheduled_rounds(),
         };
-        let limit = self.win() * whole(games) * half() + half() * Q::from_integer(steps.into());
+        let unmoved = self.win() * whole(games) * half();
+        let by_groups = steps != 0 && self.reading.koya_steps == KoyaSteps::ScoreGroups;
+        let limit = if by_groups { unmoved } else { unmoved + half() * Q::from_integer(steps.into()) };
+        let reaches = |score: Q| match self.reading.koya_threshold {
+            KoyaThreshold::AtLeastHalf => score >= limit,
+            KoyaThreshold::AboveHalf => score > limit,
+        };
+        let mut counting: Vec<Q> = self.scores.iter().copied().collect::<Option<_>>()?;
+        let mut below: Vec<Q> = counting.iter().copied().filter(|&score| !reaches(score)).collect();
+        counting.retain(|&score| reaches(score));
+        // Before September 2023: score groups leave from below, or join from above.
+        for _ in 0..if by_groups { steps.unsigned_abs() } else { 0 } {
+            if steps > 0 {
+                let lowest = counting.iter().min().copied();
+                counting.retain(|&score| Some(score) != lowest);
+            } else if let Some(next) = below.iter().max().copied() {
+                counting.push(next);
+                below.retain(|&score| score != next);
+            }
+        }
         let mut sum = whole(0);
         for (slot, &outcome) in self.rows[id].iter().enumerate() {
             match outcome {
+                Forfeited { .. } if self.reading.koya_forfeits == KoyaForfeits::LeftOut => {}
                 Played { opponent, .. } | Forfeited { opponent, .. } => {
                     let score = self.scores[opponent.index()]?;
-                    let reached = match self.reading.koya_threshold {
-                        KoyaThreshold::AtLeastHalf => score >= limit,
-                        KoyaThreshold::AboveHalf => score > limit,
-                    };
-                    if reached {
+                    if counting.contains(&score) {
                         sum += self.points[id][slot];
                     }
                 }
@@ -709,12 +760,18 @@ impl<'t> Naive<'t> {
     /// Article 6: a group in order, those that stay tied together.
     pub fn direct_encounter(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
         let order = self.one_table(group, forfeits);
-        if order.len() == 1 { order } else { order.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect() }
+        let one_table = self.reading.direct_encounter_rest == DirectEncounterRest::OneTable;
+        if order.len() == 1 || one_table {
+            order
+        } else {
+            order.iter().flat_map(|subset| self.direct_encounter(subset, forfeits)).collect()
+        }
     }
 
     /// One table of article 6; no subset begins anew.
     fn one_table(&self, group: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
-        if group.len() < 2 {
+        // Games that are not known may be games between the two.
+        if group.len() < 2 || group.iter().any(|&own| self.rows[own].contains(&Unknown)) {
             return vec![group.to_vec()];
         }
         let mut missing = Vec::new();
@@ -826,6 +883,12 @@ impl<'t> Naive<'t> {
                     Rule::DirectEncounter { forfeits } => self.direct_encounter(&group, forfeits),
                     _ => {
                         let values: Vec<(usize, Option<Q>)> = group.iter().map(|&id| (id, self.value(rule, id))).collect();
+                        // A value that is not known separates nobody.
+                        let unknown = self.rows.iter().any(|row| row.contains(&Unknown));
+                        if unknown && values.iter().any(|(_, value)| value.is_none()) {
+                            refined.push((group, separated));
+                            continue;
+                        }
                         let ascending = matches!(rule, Rule::PairingNumber { reversed: false } | Rule::Rating { reversed: true });
                         // An undefined value stands last.
                         classes(&values, |a, b| match (a, b) {

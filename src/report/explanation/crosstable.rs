@@ -206,7 +206,8 @@ fn legend(scene: &Scene<'_>, excerpt: &Excerpt<'_>, marks: &[Mark]) -> Vec<Legen
     entry(Mark::Used, "legend-used", marks.contains(&Mark::Used));
     entry(Mark::Cut, "legend-cut", marks.contains(&Mark::Cut));
     entry(Mark::Changed, "legend-changed", marks.contains(&Mark::Changed));
-    entry(Mark::None, "legend-colours", occurs(|outcome| outcome.is_played() && outcome.colour().is_some()));
+    let colours = if scene.tournament().team_score().is_some() { "legend-colours-of-teams" } else { "legend-colours" };
+    entry(Mark::None, colours, occurs(|outcome| outcome.is_played() && outcome.colour().is_some()));
     entry(Mark::None, "legend-forfeits", occurs(|outcome| matches!(outcome, Outcome::Forfeited { .. })));
     entry(Mark::None, "legend-pairing-allocated-bye", occurs(|outcome| matches!(outcome, Outcome::PairingAllocatedBye)));
     entry(Mark::None, "legend-full-point-bye", occurs(|outcome| matches!(outcome, Outcome::FullPointBye)));

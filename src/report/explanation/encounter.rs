@@ -3,11 +3,12 @@
 use super::super::Scene;
 use super::crosstable::{self, Excerpt};
 use super::model::{Block, Cell, Column, Item, Mark, Row, Section, State, Summary, Table};
-use super::{Explanation, articles, notes};
+use super::{Explanation, articles, notes, teams};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::Concept;
-use crate::tiebreak::{Code, encounter_working};
+use crate::rules::{Concept, DirectEncounterRest};
+use crate::standings::Standings;
+use crate::tiebreak::{Code, Name, encounter_working};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Part, Path, Reason, Step, Steps, to_json};
 
@@ -72,7 +73,17 @@ pub(in super::super) fn tied(
     column: Option<usize>,
     id: ParticipantId,
 ) -> Option<(Vec<ParticipantId>, Vec<Vec<ParticipantId>>)> {
-    let columns = scene.standings?.columns.iter().enumerate();
+    let listed = scene.standings.filter(|standings| standings.columns.iter().any(|column| column.code == code));
+    // A code that the list does not have is asked of those who are level on points, as the check does.
+    let asked;
+    let standings = match listed {
+        Some(standings) => standings,
+        None => {
+            asked = Standings::new(scene.cx, &[Code::plain(Name::Pts), code]);
+            &asked
+        }
+    };
+    let columns = standings.columns.iter().enumerate();
     let mut columns = columns.filter(|(at, one)| column.map_or(one.code == code, |wanted| wanted == *at));
     let tie = columns.find_map(|(_, one)| one.ties.iter().find(|tie| tie.members.contains(&id)))?;
     Some((tie.members.clone(), tie.places.clone()))
@@ -103,7 +114,8 @@ pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Optio
     let short = Arg::Text(if turn == 1 { code.to_string() } else { format!("{code} ({turn})") });
     let long = name_at(scene, code, column);
     let Some((mut group, places)) = tied(scene, code, column, id) else {
-        let sentence = say("encounter-not-tied").with("name", scene.name(id)).with("rule", scene.cite(Concept::OrderOfApplication));
+        let key = if code.name == Name::De { "encounter-not-tied" } else { "ranking-not-tied" };
+        let sentence = say(key).with("name", scene.name(id)).with("rule", scene.cite(Concept::OrderOfApplication));
         let mut explanation = Explanation {
             code,
             anchor: format!("{}.p{}", numbered(code.to_string()), scene.pairing_number(id)),
@@ -136,8 +148,18 @@ pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Optio
     let count = group.len();
     let placed = |sentence: Sentence| name(sentence).with("count", count).with("first", place.0).with("last", place.1);
     let key = |alone: &'static str, shared: &'static str| if place.0 == place.1 { alone } else { shared };
-    let sections = sections(scene, code, column, root, &path, &places);
-    let top = members(root);
+    let (table, basis, sections) = if matches!(root.kind(), Kind::Ranking { .. }) {
+        let (table, basis) = teams::group_summary(scene, root, &path, id);
+        let mut sections = teams::group_sections(scene, root, &path);
+        sections.push(teams::order(scene, code, &places));
+        (table, basis, sections)
+    } else {
+        let view = scene.counted_in(code.counted_score());
+        let sections = sections(&view, code, column, root, &path, &places);
+        let top = members(root);
+        let basis = missing(&view, &top).into_iter().chain(decision(&view, root, &top)).collect();
+        (Some(table(&view, root, &path, Some(id))), basis, sections)
+    };
     let mut explanation = Explanation {
         code,
         anchor: numbered(path.anchor()),
@@ -146,11 +168,11 @@ pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Optio
         summary: Summary {
             head: placed(say(key("summary-place", "summary-places")).with("code", short)),
             cites: vec![scene.code_article(code)],
-            basis: missing(scene, &top).into_iter().chain(decision(scene, root, &top)).collect(),
-            table: Some(table(scene, root, &path, Some(id))),
+            basis,
+            table,
             lines: Vec::new(),
         },
-        excerpt: excerpt(scene, root, &group, id),
+        excerpt: excerpt(&scene.counted_in(code.counted_score()), root, &group, id),
         sections,
         notes: notes::of_group(scene, code, &group, &places),
         articles: Vec::new(),
@@ -177,7 +199,7 @@ fn lead(scene: &Scene<'_>, group: &[ParticipantId]) -> Vec<Sentence> {
     let scores: Vec<Exact> = group.iter().map(|&id| scene.cx.score(id)).collect();
     let names = scene.names(group.iter().copied());
     lead.push(if scores.iter().all(|score| *score == scores[0]) {
-        say("lead-tied-on").with("names", names).with("score", scores[0])
+        say(scene.by_score("lead-tied-on")).with("names", names).with("score", scores[0])
     } else {
         say("lead-tied").with("names", names)
     });
@@ -188,7 +210,13 @@ fn lead(scene: &Scene<'_>, group: &[ParticipantId]) -> Vec<Sentence> {
 /// The rows of the members, their games among themselves marked.
 fn excerpt(scene: &Scene<'_>, root: &Step, group: &[ParticipantId], id: ParticipantId) -> Option<Table> {
     let all = members(root);
+    let of_teams = matches!(root.kind(), Kind::Ranking { .. });
     let marks = |row: ParticipantId, slot: u16| {
+        if of_teams {
+            // Several tables are made of the matches among the members; which of them count, the tables say.
+            let among = scene.outcome(row, slot).opponent().is_some_and(|opponent| group.contains(&opponent));
+            return if among { Mark::Used } else { Mark::None };
+        }
         let member = all.iter().find(|member| member.id == row);
         let counted = member.is_some_and(|member| {
             member
@@ -207,7 +235,7 @@ fn excerpt(scene: &Scene<'_>, root: &Step, group: &[ParticipantId], id: Particip
 /// A section per table, and the order.
 fn sections(scene: &Scene<'_>, code: Code, column: Option<usize>, root: &Step, path: &Path, places: &[Vec<ParticipantId>]) -> Vec<Section> {
     let mut sections = Vec::new();
-    table_sections(scene, root, path, true, &mut sections);
+    table_sections(scene, root, path, say("section-encounters"), Concept::DirectEncounterScore, &mut sections);
     let columns = scene.standings.map(|standings| standings.columns.as_slice()).unwrap_or_default();
     let at = column.or_else(|| columns.iter().position(|one| one.code == code));
     let last = at.is_some_and(|at| at + 1 == columns.len());
@@ -234,15 +262,11 @@ fn sections(scene: &Scene<'_>, code: Code, column: Option<usize>, root: &Step, p
     sections
 }
 
-fn table_sections(scene: &Scene<'_>, step: &Step, path: &Path, top: bool, sections: &mut Vec<Section>) {
+/// The section of a table with this title, and those of the tables that begin anew below it.
+pub(super) fn table_sections(scene: &Scene<'_>, step: &Step, path: &Path, title: Sentence, concept: Concept, sections: &mut Vec<Section>) {
     let all = members(step);
-    let id = if top { "table".to_owned() } else { format!("table-{}", sections.len() + 1) };
-    let title = if top {
-        say("section-encounters")
-    } else {
-        say("section-encounters-anew").with("names", scene.names(all.iter().map(|member| member.id)))
-    };
-    let mut section = Section::new(id, title, scene.numbers(&[Concept::DirectEncounterScore]));
+    let id = if sections.is_empty() { "table".to_owned() } else { format!("table-{}", sections.len() + 1) };
+    let mut section = Section::new(id, title, scene.numbers(&[concept]));
     section.blocks.push(Block::table(table(scene, step, path, None)));
     let particulars = particulars(scene, &all);
     if !particulars.is_empty() {
@@ -251,7 +275,8 @@ fn table_sections(scene: &Scene<'_>, step: &Step, path: &Path, top: bool, sectio
     section.blocks.push(Block::Text { sentences: decision(scene, step, &all) });
     sections.push(section);
     for child in step.steps().filter(|child| matches!(child.kind(), Kind::Table { .. })) {
-        table_sections(scene, child, &path.child(child.kind(), scene.tournament()), false, sections);
+        let title = say("section-encounters-anew").with("names", scene.names(members(child).into_iter().map(|member| member.id)));
+        table_sections(scene, child, &path.child(child.kind(), scene.tournament()), title, concept, sections);
     }
 }
 
@@ -358,12 +383,20 @@ fn average(scene: &Scene<'_>, member: &Member<'_>, other: ParticipantId) -> Line
     Line::new(total, Style::Plain).then("÷", count, Style::Plain).equals(points(member, other).unwrap_or_default())
 }
 
-/// How the table decides, or why it does not.
+/// How a table decides, or why it does not.
+pub(super) fn decision_of(scene: &Scene<'_>, table: &Step) -> Vec<Sentence> {
+    decision(scene, table, &members(table))
+}
+
 fn decision(scene: &Scene<'_>, step: &Step, all: &[Member<'_>]) -> Vec<Sentence> {
     let with_rule = |key: &'static str, concept| say(key).with("rule", scene.cite(concept)).with("count", all.len());
     let missing = all.iter().any(|member| all.iter().any(|other| other.id != member.id && points(member, other.id).is_none()));
     let names = |ids: Vec<ParticipantId>| scene.names(ids);
+    // In extended direct encounter the smaller groups begin anew above the table.
+    let begins_anew = step.steps().any(|child| matches!(child.kind(), Kind::Table { .. }));
     let mut said = Vec::new();
+    let one_table = scene.cx.reading().direct_encounter_rest == DirectEncounterRest::OneTable;
+    let anew = if one_table { "encounter-one-table" } else { "encounter-begin-anew" };
     match step.reason() {
         Some(Reason::AllMet) => {
             if missing {
@@ -371,12 +404,13 @@ fn decision(scene: &Scene<'_>, step: &Step, all: &[Member<'_>]) -> Vec<Sentence>
             } else {
                 said.push(with_rule("encounter-all-met", Concept::DirectEncounterAllMet));
             }
-            for subset in shared(all) {
-                said.push(with_rule("encounter-begin-anew", Concept::DirectEncounterAllMet).with("names", names(subset)));
+            for subset in shared(all).into_iter().filter(|_| begins_anew || one_table) {
+                said.push(with_rule(anew, Concept::DirectEncounterAllMet).with("names", names(subset)));
             }
         }
         Some(Reason::AllEqual) => said.push(with_rule("encounter-all-equal", Concept::DirectEncounterAllMet)),
         Some(Reason::MustAllMeet) => said.push(say("encounter-must-all-meet")),
+        Some(Reason::GamesUnknown) => said.push(say("encounter-games-unknown")),
         Some(Reason::SomeCertain) => {
             said.push(with_rule("encounter-some-certain", Concept::DirectEncounterCertainty));
             let mut left: Vec<&Member<'_>> = all.iter().collect();
@@ -392,8 +426,10 @@ fn decision(scene: &Scene<'_>, step: &Step, all: &[Member<'_>]) -> Vec<Sentence>
             }
             if left.len() > 1 {
                 said.push(uncertain(scene, "encounter-uncertain", &left).with("place", left[0].first));
-                let ids = left.iter().map(|member| member.id).collect();
-                said.push(with_rule("encounter-begin-anew", Concept::DirectEncounterCertainty).with("names", names(ids)));
+                if begins_anew || one_table {
+                    let ids = left.iter().map(|member| member.id).collect();
+                    said.push(with_rule(anew, Concept::DirectEncounterCertainty).with("names", names(ids)));
+                }
             }
         }
         Some(Reason::NothingCertain) => {
@@ -476,10 +512,13 @@ pub(in super::super) fn split_of(
 ) -> Option<Sentence> {
     let steps = Steps::new();
     let ranking = encounter_working(scene.cx, &steps, code, group);
-    split(scene, ranking.node.step(), above, below)
+    match ranking.node.step().kind() {
+        Kind::Ranking { .. } => teams::split(scene, ranking.node.step(), above, below),
+        _ => split(&scene.counted_in(code.counted_score()), ranking.node.step(), above, below),
+    }
 }
 
-fn split(scene: &Scene<'_>, table: &Step, above: ParticipantId, below: ParticipantId) -> Option<Sentence> {
+pub(super) fn split(scene: &Scene<'_>, table: &Step, above: ParticipantId, below: ParticipantId) -> Option<Sentence> {
     let all = members(table);
     let find = |id: ParticipantId| all.iter().find(|member| member.id == id);
     let (upper, lower) = (find(above)?, find(below)?);

@@ -8,7 +8,7 @@ use super::sums::{column, round_head, state, what};
 use super::{crosstable, sums};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::{Concept, KoyaThreshold};
+use crate::rules::{Concept, KoyaSteps, KoyaThreshold};
 use crate::tiebreak::Code;
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Path, Step};
@@ -40,9 +40,14 @@ pub(super) fn limit(scene: &Scene<'_>, root: &Step, code: Code) -> Option<Limit>
     let mut lines = vec![Line::of("×", [Exact::HALF, win, games].map(|number| (number, Style::Plain))).equals(half)];
     if code.limit != 0 {
         let steps = u32::from(code.limit.unsigned_abs());
-        let moved = Exact::HALF * Exact::from(steps);
-        let sign = if code.limit > 0 { "+" } else { "−" };
-        let key = if code.limit > 0 { "limit-raised" } else { "limit-lowered" };
+        let groups = scene.cx.reading().koya_steps == KoyaSteps::ScoreGroups;
+        let (sign, moved) = if value >= half { ("+", value - half) } else { ("−", half - value) };
+        let key = match (groups, code.limit > 0) {
+            (false, true) => "limit-raised",
+            (false, false) => "limit-lowered",
+            (true, true) => "limit-raised-by-groups",
+            (true, false) => "limit-lowered-by-groups",
+        };
         sentences.push(
             say(key)
                 .choosing("threshold", threshold(scene))

@@ -16,6 +16,7 @@ mod own_rounds;
 mod ratings;
 mod step;
 mod sums;
+mod teams;
 mod unplayed;
 
 use serde::Serialize;
@@ -28,7 +29,7 @@ pub use unplayed::unplayed_rounds;
 use super::{Detail, Format, Scene};
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
 use crate::rules::{Edition, rules};
-use crate::tiebreak::{Code, Method, Name, Refusal, refusal, working};
+use crate::tiebreak::{Code, Method, Name, Refusal, refusal_under, working};
 use crate::tournament::{GameResult, Outcome, ParticipantId};
 use crate::working::{Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
@@ -73,7 +74,7 @@ impl Explanation {
 ///
 /// When the code cannot be computed for the tournament.
 pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<Explanation, Refusal> {
-    let refusal = refusal(code, scene.tournament(), &scene.cx.reading());
+    let refusal = refusal_under(code, scene.tournament(), &scene.cx.reading(), scene.edition);
     if let Some(refusal) = refusal.filter(|refusal| !refusal.is_warning()) {
         return Err(refusal);
     }
@@ -84,7 +85,10 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     let Some(child) = working(scene.cx, &steps, code, id) else { return Ok(encounter::explanation(scene, code, None, id)) };
     let root = child.step();
     let path = Path::root(root.kind(), scene.tournament());
+    // What is shown is counted in one score; other readings are asked of all the facts.
+    let (all, scene) = (scene, &scene.of(code));
     let mut lead = lead(scene, id);
+    lead.extend(teams::counted_score(all, code));
     if refusal == Some(Refusal::KoyaInSwiss) {
         lead.push(say("lead-koya-in-swiss").with("rule", Arg::Cite(scene.code_article(code))));
     }
@@ -106,7 +110,7 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
         summary: summary(scene, root, code, id),
         excerpt: excerpt(scene, root, code, id),
         sections,
-        notes: notes::of_value(scene, root, code, id),
+        notes: notes::of_value(all, root, code, id),
         articles: Vec::new(),
         working: to_json([root], scene.tournament(), scene.edition),
     };
@@ -121,7 +125,7 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
 ///
 /// When the code cannot be computed for the tournament.
 pub fn explanation_at(scene: &Scene<'_>, position: usize, code: Code, id: ParticipantId) -> Result<Explanation, Refusal> {
-    match refusal(code, scene.tournament(), &scene.cx.reading()) {
+    match refusal_under(code, scene.tournament(), &scene.cx.reading(), scene.edition) {
         None if matches!(code.name.entry().method, Method::Group) => Ok(encounter::explanation(scene, code, Some(position), id)),
         _ => explanation(scene, code, id),
     }
@@ -135,7 +139,7 @@ fn has_contributions(root: &Step) -> bool {
 fn lead(scene: &Scene<'_>, id: ParticipantId) -> Vec<Sentence> {
     let mut lead = vec![
         say("lead-edition").with("edition", Arg::Text(scene.edition_title())),
-        say("lead-score").with("name", scene.name(id)).with("score", scene.cx.score(id)).with("maximum", scene.maximum()),
+        say(scene.by_score("lead-score")).with("name", scene.name(id)).with("score", scene.cx.score(id)).with("maximum", scene.maximum()),
     ];
     let tournament = scene.tournament();
     if !tournament.is_complete() && tournament.rounds_known() {
@@ -158,11 +162,14 @@ pub fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
 
 fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Section> {
     match code.name {
-        Name::Bh | Name::Fb | Name::Sb => sums::sections(scene, root, code, id),
+        name if sums::is_sum(name) => sums::sections(scene, root, code, id),
         Name::Aob => average::sections(scene, root, code, id),
         Name::Ks => koya::sections(scene, root, code, id),
         Name::Ps => counts::running_sections(scene, root, code, id),
-        Name::Pts => counts::points_sections(scene, root, code, id),
+        Name::Pts | Name::Mpts | Name::Gpts => counts::points_sections(scene, root, code, id),
+        Name::Mpvgp => teams::secondary_sections(scene, root, code, id),
+        Name::Bc => teams::board_count_sections(scene, root, code, id),
+        Name::Sssc => teams::strength_sections(scene, root, code, id),
         name if ratings::is_of_ratings(name) => ratings::sections(scene, root, code, id),
         Name::Tpn => {
             let sentence = number_rule(scene, code, id);
@@ -203,7 +210,7 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
     let head = head.with("code", Arg::Text(code.to_string())).with("name", scene.name(id)).with("number", scene.pairing_number(id));
     let mut basis = Vec::new();
     let (table, lines): (Option<Table>, Vec<Line>) = match code.name {
-        Name::Bh | Name::Fb | Name::Sb => (Some(sums::table(scene, root, code, id)), sums::short_lines(root)),
+        name if sums::is_sum(name) => (Some(sums::table(scene, root, code, id)), sums::short_lines(root)),
         Name::Aob => (Some(average::table(scene, root, id)), average::lines(root)),
         Name::Ks => {
             if let Some(limit) = koya::limit(scene, root, code) {
@@ -212,7 +219,11 @@ fn summary(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sum
             (Some(koya::table(scene, root, code, id)), sums::short_lines(root))
         }
         Name::Ps => (Some(counts::running_table(scene, root, id)), sums::short_lines(root)),
-        Name::Pts => (Some(counts::points_table(scene, root, id)), counts::points_line(root).into_iter().collect()),
+        Name::Pts | Name::Mpts | Name::Gpts | Name::Mpvgp => {
+            (Some(counts::points_table(scene, root, id)), counts::points_line(root).into_iter().collect())
+        }
+        Name::Bc => (Some(teams::boards(scene, root, id, true)), teams::count_line(root).into_iter().collect()),
+        Name::Sssc => (None, teams::strength_lines(root)),
         Name::Tpn => {
             basis.push(number_rule(scene, code, id));
             (None, Vec::new())
@@ -238,7 +249,13 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
     if matches!(code.name, Name::Tpn | Name::Rtng) || scene.tournament().slots() == 0 {
         return None;
     }
-    let own_record = matches!(code.name, Name::Pts | Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Ps | Name::Rep);
+    if let Some((strength, code)) = teams::strength(root) {
+        return excerpt(scene, strength, code, id);
+    }
+    let own_record = matches!(
+        code.name,
+        Name::Pts | Name::Mpts | Name::Gpts | Name::Mpvgp | Name::Bc | Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Ps | Name::Rep
+    );
     let ids = match code.name {
         _ if own_record => vec![id],
         Name::Aob => average::involved(scene, root, id),
@@ -280,7 +297,7 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
             .filter(|one| one.part == Part::Counted)
             .filter_map(|one| scene.outcome(id, one.slot).opponent())
             .collect(),
-        Name::Sb if !scene.is_swiss() => sums::opponents_of(scene, id),
+        name if sums::is_product(name) && !scene.is_swiss() => sums::opponents_of(scene, id),
         _ => Vec::new(),
     };
     let points_mark = |row: ParticipantId| if reached.contains(&row) { Mark::Used } else { Mark::None };

@@ -1,10 +1,11 @@
 //! What another reading would give.
 
+use super::super::readings::{reading_sentence, standing_id};
 use super::super::{Other, Scene};
 use super::arithmetic::{contributions, has_cuts, result};
 use super::model::Note;
 use crate::render::{Arg, Line, Sentence, say};
-use crate::rules::{Concept, Standing};
+use crate::rules::Standing;
 use crate::tiebreak::{Code, encounter, refusal, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Part, Step, Steps, Value};
@@ -87,18 +88,9 @@ pub(super) fn order_of(scene: &Scene<'_>, places: &[Vec<ParticipantId>]) -> Arg 
 }
 
 fn note(scene: &Scene<'_>, other: &Other<'_>, outcome: Sentence) -> Note {
-    let concepts = crate::rules::rules().axis(other.axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
-    // Of the concepts of an axis the first is cited, unless the mistake is against another.
-    let broken = (other.axis == "sonneborn-berger-unplayed").then(|| scene.cite(Concept::Dummy));
-    let rule =
-        concepts.iter().find_map(|concept| scene.edition.on(concept)).map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
-    let reading = say(format!("reading-{}-{}", other.axis, other.option)).with("rule", broken.unwrap_or(rule));
+    let reading = reading_sentence(scene.edition, other.axis, other.option);
     Note {
-        standing: match other.standing {
-            Standing::Edition => "edition",
-            Standing::Admissible => "admissible",
-            Standing::Misreading => "misreading",
-        },
+        standing: standing_id(other.standing),
         axis: other.axis.to_owned(),
         option: other.option.to_owned(),
         sentences: vec![reading, outcome],

@@ -4,7 +4,7 @@ use super::super::Scene;
 use super::model::{Block, Item, Section};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::{Concept, ForeFinalRound};
+use crate::rules::{Concept, ForeFinalRound, UnplayedOpponents};
 use crate::tournament::{Forfeit, GameResult, Outcome, ParticipantId};
 use crate::working::{Category, Kind, Path, Reason, Step};
 
@@ -60,7 +60,9 @@ pub(super) fn section(scene: &Scene<'_>, root: &Step, ids: &[ParticipantId], for
             items.push(Item { id: None, sentences: vec![sentence], line: None });
         }
     }
-    let section = Section::new("opponents", say("section-opponents"), scene.numbers(&[article, Concept::AdjustedScore]));
+    let all_draws = scene.cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
+    let adjusted = if all_draws { Concept::OpponentsUnplayed } else { Concept::AdjustedScore };
+    let section = Section::new("opponents", say("section-opponents"), scene.numbers(&[article, adjusted]));
     Some(section.block(Block::List { items }))
 }
 
@@ -72,6 +74,7 @@ fn is_told(reason: Option<Reason>) -> bool {
 /// One opponent with rounds that were not played over the board, or with a final round that is taken as drawn.
 pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool) -> Item {
     let path = Path::root(scene.cx.adjusted_kind(id, fore), scene.tournament());
+    let all_draws = scene.cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
     // Rounds of the same kind are told together, in the order of the first of them.
     let mut groups: Vec<(&'static str, Category, Vec<u16>, Exact)> = Vec::new();
     for round in step.steps() {
@@ -82,8 +85,13 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
             continue;
         };
         let key = match group_key(scene.outcome(id, slot), reason, category) {
-            "opponent-half-point-bye" if before_the_drawn(scene, id, slot, fore).is_some() => "opponent-half-point-bye-before-the-drawn",
-            "opponent-zero-point-bye" if before_the_drawn(scene, id, slot, fore).is_some() => "opponent-zero-point-bye-before-the-drawn",
+            _ if all_draws => "opponent-unplayed-drawn",
+            "opponent-half-point-bye" if before_the_drawn(scene, id, slot, fore).is_some() => {
+                "opponent-half-point-bye-before-the-final-round"
+            }
+            "opponent-zero-point-bye" if before_the_drawn(scene, id, slot, fore).is_some() => {
+                "opponent-zero-point-bye-before-the-final-round"
+            }
             key => key,
         };
         match groups.iter_mut().find(|group| group.0 == key && group.3 == points) {
@@ -98,7 +106,11 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
     let key = if changed { "opponent-counts-adjusted" } else { "opponent-counts-awarded" };
     sentences.push(say(key).with("name", scene.name(id)).with("adjusted", Arg::strong(adjusted)).with("score", score));
     sentences.extend(groups.iter().map(|(key, category, slots, points)| {
-        let rule = if key.ends_with("-drawn") { Concept::AdjustedTrailingByes } else { Concept::AdjustedAsAwarded };
+        let rule = match key.ends_with("-drawn") {
+            true if all_draws => Concept::OpponentsUnplayed,
+            true => Concept::AdjustedTrailingByes,
+            false => Concept::AdjustedAsAwarded,
+        };
         let sentence = say(*key)
             .with("name", scene.name(id))
             .with("count", slots.len())
@@ -109,7 +121,7 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
             .with("draw", scene.tournament().scoring().draw)
             .with("category", scene.cite(category.concept()))
             .with("rule", scene.cite(rule));
-        if key.ends_with("-before-the-drawn") {
+        if key.ends_with("-before-the-final-round") {
             sentence.with("fore-rule", scene.cite(Concept::ForeBuchholz)).with("final", scene.tournament().slots())
         } else if matches!(*key, "opponent-withdrawn-drawn" | "opponent-trailing-zero-point-bye-drawn") {
             sentence.with("term", scene.cite(Concept::RequestedBye))

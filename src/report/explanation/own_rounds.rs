@@ -4,7 +4,7 @@ use super::super::Scene;
 use super::model::{Block, Item, Section};
 use super::opponents::{before_the_drawn, drawn_slot, step_of};
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::Concept;
+use crate::rules::{Concept, UnplayedOwn};
 use crate::tournament::{Forfeit, Outcome, ParticipantId};
 use crate::working::{Category, Kind, Path, Reason, Step, Value};
 
@@ -42,16 +42,20 @@ pub(super) fn section(scene: &Scene<'_>, root: &Step, id: ParticipantId, fore: b
             Item { id: Some(format!("{id_of_step}.why")), sentences: sentences(scene, *round, id, fore), line: None }
         })
         .collect();
-    let article = if scene.is_swiss() { Concept::Dummy } else { Concept::FixedPairings };
+    let article = match scene.cx.reading().unplayed_own {
+        _ if !scene.is_swiss() => Concept::FixedPairings,
+        UnplayedOwn::Dummy => Concept::Dummy,
+        UnplayedOwn::VirtualOpponent => Concept::VirtualOpponent,
+    };
     let title = say("section-own-rounds").with("name", scene.name(id)).with("count", rounds.len());
     let mut section = Section::new("own-rounds", title, scene.numbers(&[article])).block(Block::List { items });
     section.aside = aside(scene, root, &rounds, id, fore);
     Some(section)
 }
 
-/// The dummy below a contribution.
+/// The dummy, or the virtual opponent, below a contribution.
 pub(super) fn dummy(step: &Step) -> Option<&Step> {
-    step.steps().find(|child| child.kind() == Kind::Dummy)
+    step.steps().find(|child| matches!(child.kind(), Kind::Dummy | Kind::VirtualOpponent))
 }
 
 /// What is said about one round.
@@ -72,6 +76,19 @@ fn sentences(scene: &Scene<'_>, round: OwnRound<'_>, id: ParticipantId, fore: bo
         Some(Reason::FreeRound) => return vec![base("own-free-round").with("rule", scene.cite(Concept::FixedPairings))],
         _ => return vec![base("own-not-yet-played")],
     };
+    if let Some(virtual_opponent) = dummy(step).filter(|step| step.kind() == Kind::VirtualOpponent) {
+        let mut parts = virtual_opponent.steps().map(Step::value);
+        let mut part = || parts.next().flatten().unwrap_or_default();
+        let (before, complement, later) = (part(), part(), part());
+        let sentence = base("own-virtual-opponent")
+            .with("awarded", scene.tournament().awarded(id, usize::from(slot)))
+            .with("before", before)
+            .with("complement", complement)
+            .with("later", later)
+            .with("value", Arg::strong(virtual_opponent.value().unwrap_or_default()))
+            .with("rule", scene.cite(Concept::VirtualOpponent));
+        return vec![sentence];
+    }
     let mut said = vec![category_sentence(scene, base, id, slot, category, fore)];
     let Some(dummy) = dummy(step) else { return said };
     said.extend(dummy_sentences(scene, dummy, id, slot, fore));
@@ -203,6 +220,9 @@ fn product(draw: Value, rounds: Value, cap: Value) -> Line {
 /// The rules that one might think of and that do not apply.
 fn aside(scene: &Scene<'_>, root: &Step, rounds: &[OwnRound<'_>], id: ParticipantId, fore: bool) -> Vec<Sentence> {
     let mut said = Vec::new();
+    if scene.cx.reading().unplayed_own == UnplayedOwn::VirtualOpponent {
+        return said;
+    }
     let caps: Vec<&Step> = rounds.iter().filter_map(|round| dummy(round.step)).flat_map(|dummy| dummy.steps().skip(1)).collect();
     let capped_by = |concept| caps.iter().any(|cap| cap.cites().contains(&concept));
     let one_kind = capped_by(Concept::DummyCapDraws) != capped_by(Concept::DummyCapForfeit);

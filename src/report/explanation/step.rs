@@ -8,8 +8,8 @@ use super::{articles, crosstable, encounter};
 use crate::Exact;
 use crate::render::{Arg, Citations, RenderError, Sentence, Setting, Templates, say};
 use crate::rules::Edition;
-use crate::tiebreak::{Code, Method, encounter_working, working};
-use crate::tournament::ParticipantId;
+use crate::tiebreak::{Code, Context, Method, adjusted_working, encounter_working, score_working, working};
+use crate::tournament::{ParticipantId, TeamScore};
 use crate::working::{Child, Kind, Part, Path, Step, Steps, locate};
 
 /// A step in a line: what it is, its value, and why.
@@ -43,17 +43,22 @@ pub struct StepView {
 }
 
 /// The step with a path such as `KS/p3/r4`. The path of a step that many workings share, such as `adjusted/p12`, does not
-/// tell the working; it is looked for in the one that is given.
+/// tell the working: it is looked for in the one that is given, and without one in that of the score.
 pub fn step(scene: &Scene<'_>, within: Option<(Code, ParticipantId)>, path: &str) -> Option<StepView> {
-    let (code, id) = within.or_else(|| root_of(scene, path))?;
     let steps = Steps::new();
-    let root: Child = match code.name.entry().method {
-        Method::Group => {
-            let (mut group, _) = encounter::tied(scene, code, None, id)?;
-            group.sort_by_key(|&member| scene.pairing_number(member));
-            encounter_working(scene.cx, &steps, code, &group).node
+    let (root, id): (Child, ParticipantId) = match within.or_else(|| root_of(scene, path)) {
+        Some((code, id)) => match code.name.entry().method {
+            Method::Group => {
+                let (mut group, _) = encounter::tied(scene, code, None, id)?;
+                group.sort_by_key(|&member| scene.pairing_number(member));
+                (encounter_working(scene.cx, &steps, code, &group).node, id)
+            }
+            _ => (working(scene.cx, &steps, code, id)?, id),
+        },
+        None => {
+            let (score, compute, id) = score_of(scene, path)?;
+            (compute(scene.cx.counted_in(score), &steps, id), id)
         }
-        _ => working(scene.cx, &steps, code, id)?,
     };
     let start = Path::root(root.step().kind(), scene.tournament());
     let mut trail = Vec::new();
@@ -85,9 +90,38 @@ pub fn step(scene: &Scene<'_>, within: Option<(Code, ParticipantId)>, path: &str
 /// The code and the participant that a path begins with.
 fn root_of(scene: &Scene<'_>, path: &str) -> Option<(Code, ParticipantId)> {
     let mut parts = path.split('/');
-    let code: Code = parts.next()?.parse().ok()?;
+    let code = code_of(parts.next()?)?;
     let number = parts.next()?.trim_start_matches("group-").strip_prefix('p')?.parse().ok()?;
     Some((code, scene.tournament().by_number(number)?))
+}
+
+/// The code that a path begins with: the bars before modifiers are written as hyphens there.
+fn code_of(text: &str) -> Option<Code> {
+    let hyphens: Vec<usize> = text.match_indices('-').map(|(at, _)| at).take(8).collect();
+    (0..1_u32 << hyphens.len()).find_map(|bars| {
+        let is_bar = |at: usize| hyphens.iter().position(|hyphen| *hyphen == at).is_some_and(|index| bars >> index & 1 == 1);
+        let text: String = text.char_indices().map(|(at, letter)| if is_bar(at) { '/' } else { letter }).collect();
+        text.parse().ok()
+    })
+}
+
+/// What computes a score with its steps.
+type Compute = fn(&Context<'_>, &Steps, ParticipantId) -> Child;
+
+/// The score, how it is computed and the participant that the path of an adjusted score, or of a score as awarded, begins with.
+fn score_of(scene: &Scene<'_>, path: &str) -> Option<(Option<TeamScore>, Compute, ParticipantId)> {
+    let mut parts = path.split('/');
+    let kind = parts.next()?;
+    let scores = [TeamScore::Match, TeamScore::Game];
+    let named = scores.into_iter().find_map(|score| Some((score, kind.strip_prefix(score.abbreviation())?.strip_prefix('-')?)));
+    let (score, kind) = named.map_or((None, kind), |(score, kind)| (Some(score), kind));
+    let number = parts.next()?.strip_prefix('p')?.parse().ok()?;
+    let compute: Compute = match kind {
+        "adjusted" => adjusted_working,
+        "score" => score_working,
+        _ => return None,
+    };
+    Some((score, compute, scene.tournament().by_number(number)?))
 }
 
 /// Finds a step, and on the way fills the trail of those above it.
@@ -139,6 +173,9 @@ pub(super) fn words(scene: &Scene<'_>, kind: Kind, of: ParticipantId) -> Sentenc
         Kind::Stated => say("step-stated"),
         Kind::Addition { slot } => round("step-addition", slot),
         Kind::Dummy => say("step-dummy"),
+        Kind::VirtualOpponent => say("step-virtual-opponent"),
+        Kind::Complement => say("step-complement"),
+        Kind::LaterDraws => say("step-later-draws"),
         Kind::OpponentCap => say("step-opponent-cap"),
         Kind::DrawsCap => say("step-draws-cap"),
         Kind::Draw => say("step-draw"),

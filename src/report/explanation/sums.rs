@@ -6,10 +6,29 @@ use super::model::{Block, Cell, Column, Item, Row, Section, State, Table};
 use super::{crosstable, opponents, own_rounds};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::{Concept, CutOrder};
+use crate::rules::{Concept, CutOrder, UnplayedOpponents};
 use crate::tiebreak::{Code, Cut, Name};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Part, Path, Reason, Step};
+
+/// Whether a code is a sum over opponents.
+pub(super) fn is_sum(name: Name) -> bool {
+    matches!(name, Name::Bh | Name::Fb) || is_product(name)
+}
+
+/// Whether a code multiplies the opponents' scores by the points scored against them.
+pub(super) fn is_product(name: Name) -> bool {
+    matches!(name, Name::Sb | Name::Emmsb | Name::Emgsb | Name::Egmsb | Name::Eggsb)
+}
+
+/// The article on what a cut of a sum over opponents takes.
+fn cut_concept(name: Name) -> Concept {
+    match name {
+        Name::Sb => Concept::Cut1SonnebornBerger,
+        name if is_product(name) => Concept::Cut1ExtendedSonnebornBerger,
+        _ => Concept::Cut1Buchholz,
+    }
+}
 
 /// The opponents that a working speaks of, in the order of the rounds, each once.
 pub(super) fn opponents_of(scene: &Scene<'_>, id: ParticipantId) -> Vec<ParticipantId> {
@@ -97,16 +116,16 @@ fn final_round(scene: &Scene<'_>, ids: &[ParticipantId], id: ParticipantId) -> S
 
 /// The contributions, round by round.
 pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Table {
-    let product = code.name == Name::Sb;
+    let product = is_product(code.name);
     let path = Path::root(root.kind(), scene.tournament());
     let mut columns = vec![
         column(round_head(scene), true),
         column("column-opponent", false),
         column("column-result", false),
-        column(if product { "column-opponent-score" } else { "column-counts" }, true),
+        column(if product { opponent_head(code.name) } else { "column-counts" }, true),
     ];
     if product {
-        columns.push(column("column-times", true));
+        columns.push(column(times_head(code.name), true));
         columns.push(column("column-product", true));
     }
     columns.push(column("column-what", false));
@@ -143,6 +162,24 @@ pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantI
     });
     let rows = rows.collect();
     Table { id: "contributions".into(), caption: say("caption-contributions"), columns, rows, legend: Vec::new() }
+}
+
+/// Which of the opponents' scores is multiplied.
+fn opponent_head(name: Name) -> &'static str {
+    match name {
+        Name::Emmsb | Name::Emgsb => "column-opponent-match-points",
+        Name::Egmsb | Name::Eggsb => "column-opponent-game-points",
+        _ => "column-opponent-score",
+    }
+}
+
+/// By which of the own points it is multiplied.
+fn times_head(name: Name) -> &'static str {
+    match name {
+        Name::Emmsb | Name::Egmsb => "column-times-match-points",
+        Name::Emgsb | Name::Eggsb => "column-times-game-points",
+        _ => "column-times",
+    }
 }
 
 /// The head of a column.
@@ -204,7 +241,8 @@ fn remarks(scene: &Scene<'_>, root: &Step, one: Contribution<'_>, id: Participan
             remarks.push(say("remark").with("words", words).with("cites", Arg::Cites(cites)));
         }
         if source.and_then(Step::value).is_some_and(|value| value != score) {
-            let cites = vec![scene.number(Concept::AdjustedTrailingByes)];
+            let all_draws = scene.cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
+            let cites = vec![scene.number(if all_draws { Concept::OpponentsUnplayed } else { Concept::AdjustedTrailingByes })];
             remarks.push(say("remark").with("words", say("remark-adjusted").with("score", score)).with("cites", Arg::Cites(cites)));
         }
     }
@@ -230,6 +268,10 @@ fn remarks(scene: &Scene<'_>, root: &Step, one: Contribution<'_>, id: Participan
 
 /// `dummy, at most ½ × 5 = 2½`.
 fn dummy_remark(scene: &Scene<'_>, dummy: &Step) -> Sentence {
+    if dummy.kind() == Kind::VirtualOpponent {
+        let cites = Arg::Cites(vec![scene.number(Concept::VirtualOpponent)]);
+        return say("remark").with("words", say("remark-virtual-opponent")).with("cites", cites);
+    }
     let mut steps = dummy.steps();
     let own = steps.next().and_then(Step::value).unwrap_or_default();
     let binding = steps.filter(|cap| cap.value() == dummy.value()).last();
@@ -332,7 +374,7 @@ fn cut_sentences(
     left: &[Contribution<'_>],
     order: u8,
 ) -> Vec<Sentence> {
-    let product = code.name == Name::Sb;
+    let product = is_product(code.name);
     let find = |slot: u16| left.iter().copied().find(|one| one.slot == slot);
     let Some(goes) = find(slot) else { return Vec::new() };
     let mut candidates = cut.steps().filter_map(|candidate| match candidate.kind() {
@@ -357,7 +399,7 @@ fn cut_sentences(
             .choosing("equal", if equals > 1 { "several" } else { "one" })
             .choosing("by", if lowest_product { "product" } else { "opponent" })
             .with("name", scene.name(id))
-            .with("rule", scene.cite(if product { Concept::Cut1SonnebornBerger } else { Concept::Cut1Buchholz }))
+            .with("rule", scene.cite(cut_concept(code.name)))
     };
     match reason {
         Some(Reason::FirstRound) => {
@@ -424,7 +466,7 @@ fn cut_aside(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId, all:
     if reasons.contains(&Reason::MostSignificant) {
         said.push(say("aside-high-cut").with("rule", scene.cite(Concept::CutException)));
     }
-    if code.name == Name::Sb {
+    if is_product(code.name) {
         // A product that is smaller than the one that goes, and stays because its opponent has more points.
         let cut = all.iter().filter(|one| one.part == Part::Cut);
         let smaller = cut.clone().find_map(|goes| {
@@ -437,7 +479,7 @@ fn cut_aside(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId, all:
                     .with("value", stays.value.unwrap_or_default())
                     .with("cut", goes.value.unwrap_or_default())
                     .with("score", score_of(stays).unwrap_or_default())
-                    .with("rule", scene.cite(Concept::Cut1SonnebornBerger)),
+                    .with("rule", scene.cite(cut_concept(code.name))),
             );
         }
     }

@@ -1,5 +1,7 @@
 ### Pages on articles.
 
+article-unverified = Unverified: { $why }
+cite-unverified = { $number }, unverified
 article-code = Defines { $code }.
 article-code-refused = Defines { $code }, which is recognised and not computed yet.
 article-exception-to = Makes an exception to
@@ -10,6 +12,7 @@ article-axis = Reading: { $id }
 article-ruling = Ruling: { $id }
 article-taken = taken by this edition
 standing-edition = an edition’s rule
+standing-former = the rule of an edition before September 2023
 standing-admissible = an admissible reading
 standing-misreading = a known misreading
 article-scenarios = Scenarios that use it

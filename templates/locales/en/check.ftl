@@ -11,6 +11,7 @@ check-passed-printed = { $right ->
     [one] { $printed } printed value wrong as stated
    *[other] { $printed } printed values wrong as stated
 }
+check-nothing-expected = nothing is expected
 check-faulty = has faults and was not computed
 
 check-value-wrong = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is { $computed }.
@@ -47,8 +48,14 @@ check-parts-cut-round = first difference: round { $slot } is cut, though expecte
 check-parts-kept-round = first difference: round { $slot } is not cut, though expected to be
 check-parts-cut-encounter = first difference: encounter { $slot } is cut, though expected to stay
 check-parts-kept-encounter = first difference: encounter { $slot } is not cut, though expected to be
+check-diagnosis-edition = { $expected } is what { $edition } gives.
+check-diagnosis-reading = { $expected } is what another reading gives.
+check-diagnosis-readings = { $expected } is what two other readings give together.
+check-diagnosis-explains = The same reading gives { $count } of the { $wrong } wrong values.
+check-diagnosis-none = No edition and no known misreading gives { $expected }.
 check-articles = articles concerned: { $articles }
 check-step = explained by: halfpoint explain { $path } --step { $step }
+check-step-under = explained by: halfpoint explain { $path } --step { $step } { $regulations }
 check-line = { $path }:{ $line }
 check-because = why: { $because }
 check-printed-in = printed in { $where }

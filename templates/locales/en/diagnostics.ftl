@@ -534,3 +534,17 @@ S099 = the file is not text in UTF-8
     .label = this byte means nothing in UTF-8
     .help = save the file as UTF-8; editors call it the encoding
     .meaning = Scenarios are text in UTF-8, in which every script can be written. The file was saved in another encoding, such as Windows-1251, or is no text at all.
+
+## Editions
+
+S100 = { $code } is not in the list of the edition { $edition } (article { $article })
+    .help = name another edition under “regulations”, or take the code off the list
+    .meaning = Codes come and go with the editions. STD, TPN and RTNG are in the list since 1 March 2026; before September 2023 the list was shorter still. A code that an edition does not define has no value under it.
+
+S101 = “{ $text }” is not a day
+    .help = write the year, the month and the day, such as 2025-05-01
+    .meaning = The day on which a tournament starts decides which edition of the regulations is in force. It is written as year, month and day with hyphens between them.
+
+S102 = on { $day } no edition that Halfpoint has was in force
+    .help = name the edition under “regulations”; the first one is in force from { $first }
+    .meaning = Without “regulations” the edition follows from the day on which the tournament starts. For a day before the first edition that Halfpoint has, the edition must be named.

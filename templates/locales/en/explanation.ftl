@@ -64,6 +64,8 @@ tie-break-SSSC = Scores and schedule strength combination
     .fore = Scores and schedule strength combination with Fore Buchholz
 tie-break-again = { $name } ({ $turn })
 tie-break-with-forfeits = { $name } (forfeits as games)
+tie-break-on-match-points = { $name } on match points
+tie-break-on-game-points = { $name } on game points
 
 ## Headings
 
@@ -82,11 +84,30 @@ lead-score = { $maximum-count ->
     [one] { $name } scored { $score } of 1 possible point.
    *[other] { $name } scored { $score } of { $maximum } possible points.
 }
+lead-score-MP = { $maximum-count ->
+    [one] { $name } scored { $score } of 1 possible match point.
+   *[other] { $name } scored { $score } of { $maximum } possible match points.
+}
+lead-score-GP = { $maximum-count ->
+    [one] { $name } scored { $score } of 1 possible game point.
+   *[other] { $name } scored { $score } of { $maximum } possible game points.
+}
+lead-primary-score = The code names no score, so it counts { $score }, the primary score of the event ({ $rule }, { $term }).
+score-match-points = match points
+score-game-points = game points
 lead-interim = These are interim standings after round { $round } of { $rounds }.
 lead-changed = The event departs from the edition on one point ({ $rule }): { $text }
 lead-tied-on = { $score-count ->
     [one] { $names } are tied on { $score } point.
    *[other] { $names } are tied on { $score } points.
+}
+lead-tied-on-MP = { $score-count ->
+    [one] { $names } are tied on { $score } match point.
+   *[other] { $names } are tied on { $score } match points.
+}
+lead-tied-on-GP = { $score-count ->
+    [one] { $names } are tied on { $score } game point.
+   *[other] { $names } are tied on { $score } game points.
 }
 lead-tied = { $names } are tied when the turn of this tie-break comes.
 lead-koya-in-swiss = Koya is defined for round robins ({ $rule }); in a Swiss it may be used only if the event's own regulations say so.
@@ -114,6 +135,11 @@ section-number = The number
 section-opponents-buchholz = The Buchholz of each opponent
 section-average = The opponents met over the board
 section-quotient = The average
+section-secondary = The secondary score
+section-factor = The factor
+section-boards = The boards
+section-by-boards = { $tie-break }
+section-on-score = The matches among { $names }, in { $score }
 section-encounters = The games of the tied among themselves
 section-encounters-anew = A new table: { $names }
 section-order = The order
@@ -139,6 +165,8 @@ caption-running = The score after each round
 caption-points = The points of each round
 caption-encounters = The separate standings
 caption-average = The Buchholz of the opponent of each round
+caption-boards = What { $name } made on each board
+caption-compared = What is compared
 caption-ratings = The rating of the opponent of each round
 caption-performances = The performance of the opponent of each round
 caption-perfect-performances = The perfect performance of the opponent of each round
@@ -157,6 +185,20 @@ column-counts = score
 column-opponent-score = score
 column-times = points
 column-product = product
+column-opponent-match-points = opponent's match points
+column-opponent-game-points = opponent's game points
+column-times-match-points = own match points
+column-times-game-points = own game points
+column-board = board
+column-round-against = { $round }: { $opponent }
+column-board-product = × board
+column-on-board = board { $board }
+column-times-board = { $board } × board { $board }
+column-board-count = board count
+column-boards-up-to = { $board ->
+    [one] board 1
+   *[other] boards 1–{ $board }
+}
 column-what = counts?
 column-why = why
 column-final-round = round { $round }
@@ -183,6 +225,7 @@ place-alone = { $first }
 place-shared = { $first }–{ $last }
 cell-self = ×
 cell-not-met = ?
+cell-nothing = –
 
 as-awarded = as awarded
 undefined-value = no value
@@ -197,6 +240,7 @@ remarks = { $before }; { $after }
 remark-adjusted = adjusted, { $score } as awarded
 remark-fore = final round drawn, { $score } as awarded
 remark-dummy = dummy with the own score
+remark-virtual-opponent = virtual opponent
 remark-dummy-draws = dummy, { $own } capped at { $draw } × { $rounds }
 remark-dummy-opponent = dummy, { $own } capped at the scheduled opponent's { $cap }
 
@@ -237,6 +281,7 @@ legend-used = the working uses it
 legend-cut = cut from the sum
 legend-changed = counts otherwise than awarded
 legend-colours = ● played with Black, ○ with White
+legend-colours-of-teams = ● Black on board 1, ○ White on board 1
 legend-forfeits = + won and − lost by forfeit, with the scheduled opponent
 legend-pairing-allocated-bye = pab: pairing-allocated bye, with the points awarded
 legend-full-point-bye = fpb: full-point bye, with the points awarded
@@ -292,11 +337,11 @@ opponent-zero-point-bye = { $count ->
     [one] Round { $rounds } was a zero-point bye before a round that is not a voluntary unplayed one, category { $category }, and counts as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were zero-point byes before a round that is not a voluntary unplayed one, category { $category }, and each counts as awarded, { $points } ({ $rule }).
 }
-opponent-half-point-bye-before-the-drawn = { $count ->
+opponent-half-point-bye-before-the-final-round = { $count ->
     [one] Round { $rounds } was a requested half-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were requested half-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
 }
-opponent-zero-point-bye-before-the-drawn = { $count ->
+opponent-zero-point-bye-before-the-final-round = { $count ->
     [one] Round { $rounds } was a zero-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were zero-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
 }
@@ -346,6 +391,10 @@ opponent-trailing-zero-point-bye-drawn = { $count ->
         [last] Rounds { $rounds }, the last ones, were zero-point byes ({ $term }), category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
        *[other] Rounds { $rounds } were zero-point byes ({ $term }) with nothing but voluntary unplayed rounds from the first of them to the last round, category { $category }, and each counts for opponents as a draw, { $draw } ({ $rule }).
     }
+}
+opponent-unplayed-drawn = { $count ->
+    [one] Round { $first } was not played over the board: a draw, { $draw } ({ $rule }).
+   *[other] Rounds { $rounds } were not played over the board: a draw each, { $draw } ({ $rule }).
 }
 opponent-trailing-bye = { $count ->
     [one] { $end ->
@@ -437,6 +486,7 @@ dummy-capped-by-both =
         [fore] own score with the final round drawn
        *[final] own score
     }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $product } ({ $draws-rule }).
+own-virtual-opponent = Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }'s score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
 cap-binds = The cap is lower and binds: { $value }.
 cap-idle = The own score is not above the cap, which does not bind: { $value }.
 
@@ -527,6 +577,14 @@ limit-raised = { $threshold ->
         [one] The code raises this limit by one half point: opponents with at least { $limit } count ({ $rule }).
        *[other] The code raises this limit by { $steps } half points: opponents with at least { $limit } count ({ $rule }).
     }
+}
+limit-raised-by-groups = { $steps ->
+    [one] The code leaves out the lowest score group that counted, which puts it at { $limit } ({ $rule }).
+   *[other] The code leaves out the { $steps } lowest score groups that counted, which puts it at { $limit } ({ $rule }).
+}
+limit-lowered-by-groups = { $steps ->
+    [one] The code adds the next score group below, which puts it at { $limit } ({ $rule }).
+   *[other] The code adds the next { $steps } score groups below, which puts it at { $limit } ({ $rule }).
 }
 limit-lowered = { $threshold ->
     [above] { $steps ->
@@ -660,7 +718,9 @@ encounter-all-equal = { $count ->
     [2] The two have met and have the same score: direct encounter does not separate them ({ $rule }).
    *[other] Every two have met and all have the same score: direct encounter does not separate them ({ $rule }).
 }
+encounter-one-table = { $names } stay tied: there is no second table.
 encounter-begin-anew = { $names } are still without a place of their own and begin anew with only their games among themselves ({ $rule }).
+encounter-games-unknown = Not all games of the group are known, so nobody can be placed: two who seem not to have met may have met in a game that is not known.
 encounter-must-all-meet = Not all have met, and as this event reads it nobody is ranked then.
 encounter-some-certain = Not all have met. A place is given only where it is certain whatever the missing games might bring ({ $rule }).
 encounter-certain = { $name } has { $least } for certain, and nobody of the others can reach more than { $most }: place { $place }.
@@ -679,6 +739,44 @@ encounter-stay-tied = { $names } stay tied, and the next tie-break of the list d
 encounter-stay-tied-at-last = { $names } stay tied, and the list has no tie-break left: they share their places ({ $rule }).
 encounter-still-tied = { $names } are still tied, and the next tie-break of the list decides among them ({ $rule }).
 
+## Teams (11-13)
+
+strength-secondary = With { $primary } as the primary score ({ $rule }), { $score } are the secondary one.
+factor-fixed = The event fixes the factor: { $factor } ({ $rule }).
+factor-rule = The factor is the highest number of { $primary } that one can reach in the tournament, { $highest } with { $win } for each win, divided by the highest number of { $secondary } that one can reach in a match, { $match } ({ $rule }).
+factor-rounded = Rounded down to a whole number, the factor is { $factor }; the quotient that it gives is not rounded ({ $rule }).
+factor-whole = That is a whole number: the factor is { $factor } ({ $rule }).
+factor-of-nought = Rounded down that would be 0, by which nothing can be divided; the factor is taken as { $factor } ({ $rule }).
+
+counts-BC = On each board the game points of all matches that count, whoever played, are multiplied by the number of the board, and the products are added up. The lower sum is better, and it applies only to teams with equal game points ({ $rule }).
+boards-rule-TBR = The game points on board 1 are compared; teams that are still equal are compared on board 2, and so on ({ $rule }).
+boards-rule-BBE = The game points on all boards but the last are compared; teams that are still equal are compared without the last two boards, and so on ({ $rule }).
+boards-of = { $name } on the boards, round by round with the number of the opponent:
+boards-mutual = Only the match between the two teams counts here ({ $rule }).
+boards-win = Round { $round } was a pairing-allocated bye, which counts as a win on every board, { $points } each, whatever the event awards for it ({ $rule }).
+boards-forfeit = The match of round { $round } against { $against } was forfeited as a whole and counts { $points } on every board ({ $rule }).
+boards-nothing = Round { $round } ({ $against }) gives nothing on the boards: the exception is for the pairing-allocated bye alone ({ $rule }).
+boards-bye = Round { $round } ({ $against }) counts { $points } on every board, as this event reads it ({ $rule }).
+boards-game-forfeited = The game on board { $board } against { $against } in round { $round } was a forfeit. On the boards a forfeit counts as an ordinary result, { $points } ({ $rule }).
+boards-lower-count = { $above } has { $first } and { $below } { $second }: the lower count stands first ({ $rule }).
+boards-differ-on = On board { $board } { $above } has { $first } and { $below } { $second }: that decides ({ $rule }).
+boards-differ-up-to = { $board ->
+    [one] On board 1 { $above } has { $first } and { $below } { $second }: that decides ({ $rule }).
+   *[other] On boards 1 to { $board } { $above } has { $first } and { $below } { $second }: that decides ({ $rule }).
+}
+boards-equal = The boards do not separate them ({ $rule }).
+boards-game-points-differ = The game points are not equal, so board count does not apply ({ $rule }).
+boards-no-mutual-match = As this event reads it, only the match between two teams counts, and these are more than two or have not met: nobody is separated ({ $rule }).
+boards-unknown = The boards of some match are not known.
+
+stage-primary = That was decided by { $primary }, and { $secondary } are not asked ({ $rule }).
+stage-secondary = As { $primary } separate nobody, { $secondary } decide ({ $rule }).
+stage-neither = Neither { $primary } nor { $secondary } separate them ({ $rule }).
+stage-boards = Neither { $primary } nor { $secondary } separate the two; the code then asks the boards ({ $rule }).
+stage-anew = { $names } are still tied and begin again with { $primary }, with only the matches among themselves ({ $rule }).
+ranking-order = The order is { $order }.
+ranking-not-tied = { $name } was not tied with anybody when the turn of this tie-break came, so there was nothing to decide ({ $rule }).
+
 ## No value
 
 undefined-nobody-met = { $name } met nobody over the board, and without a game there is no value ({ $rule }). Whoever has no value stands below everybody who has one.
@@ -687,6 +785,8 @@ undefined-colour-unknown = The colour of a game that may count is not known.
 undefined-opponent-undefined = The value of an opponent is not defined.
 undefined-nothing-left = The cuts leave no opponent, so there is nothing to average ({ $rule }). Whoever has no value stands below everybody who has one.
 undefined-unrated = A rating is missing, and the event announced none for players without one.
+undefined-no-mutual-match = As this event reads it, only the match between two teams counts on the boards, so a team has no value of its own; a tied pair has ({ $rule }).
+undefined-boards-unknown = The results on the boards are not known.
 undefined-unknown = The value cannot be computed from what is known.
 
 ## Why one is above another
@@ -697,6 +797,14 @@ why-points = { $above } scored { $first } and { $below } { $second }: the points
 why-both-scored = { $score-count ->
     [one] Both scored { $score } point.
    *[other] Both scored { $score } points.
+}
+why-both-scored-MP = { $score-count ->
+    [one] Both scored { $score } match point.
+   *[other] Both scored { $score } match points.
+}
+why-both-scored-GP = { $score-count ->
+    [one] Both scored { $score } game point.
+   *[other] Both scored { $score } game points.
 }
 why-first = The first tie-break of the list, { $tie-break }, decides ({ $rule }).
 why-later = { $count ->
@@ -867,6 +975,20 @@ reading-standard-points-against-opponent = By the edition the points are compare
 reading-standard-points-against-draw = It is a mistake to compare the points of every round with a draw ({ $rule }).
 reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not allowed in a round robin ({ $rule }).
 reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin.
+reading-unplayed-own-dummy = Since 1 September 2023 an unplayed round is a game against a dummy ({ $rule }).
+reading-unplayed-own-virtual-opponent = Before 1 September 2023 an unplayed round was a game against a virtual opponent.
+reading-unplayed-opponents-adjusted = Since 1 September 2023 only trailing requested byes become draws for opponents ({ $rule }).
+reading-unplayed-opponents-all-draws = Before 1 September 2023 every unplayed round of an opponent counted as a draw.
+reading-rounds-after-withdrawal-byes = By the edition the rounds after a withdrawal are zero-point byes and count like others ({ $rule }).
+reading-rounds-after-withdrawal-dropped = It is a common mistake to leave out the rounds after a withdrawal ({ $rule }).
+reading-sonneborn-berger-draws-points-scored = By the edition a draw counts the opponent's score times the points of a draw ({ $rule }).
+reading-sonneborn-berger-draws-whole = It is a mistake to count the whole score of an opponent for a draw ({ $rule }).
+reading-direct-encounter-rest-anew = By the edition those who are still equal are compared anew among themselves ({ $rule }).
+reading-direct-encounter-rest-one-table = It is a common mistake to stop after the first table ({ $rule }).
+reading-koya-steps-half-points = Since 1 September 2023 the limit moves by half points ({ $rule }).
+reading-koya-steps-score-groups = Before 1 September 2023 the limit moved by score groups.
+reading-koya-forfeits-counted = By the edition forfeits count in a round robin ({ $rule }).
+reading-koya-forfeits-left-out = It is a mistake to leave forfeits out in a round robin ({ $rule }).
 reading-extended-direct-encounter-restart-restart-on-primary = Where the secondary score has split a group, each smaller group begins again with the primary score ({ $rule }).
 reading-extended-direct-encounter-restart-stay-on-secondary = Where the secondary score has split a group, one may also go on with it in the smaller groups, as the official exercises do ({ $rule }).
 reading-board-tie-breaks-scope-whole-tournament = The boards of all matches of the tournament can be compared ({ $rule }).
@@ -895,6 +1017,9 @@ step-addition = { $unit ->
    *[round] What round { $round } adds
 }
 step-dummy = Score of the dummy
+step-virtual-opponent = Score of the virtual opponent
+step-complement = What a win would have given more
+step-later-draws = Draws in the later rounds
 step-opponent-cap = Cap: the score of the scheduled opponent
 step-draws-cap = Cap: a draw for each round
 step-draw = Points of a draw

@@ -60,3 +60,4 @@ report-next = Next: { $number } { $title }
 report-disagreements = Where the order of the list matters
 report-unplayed = Unplayed rounds
 unplayed-of = { $name } ({ $number })
+report-readings = How every point is read

@@ -1,0 +1,127 @@
+//! Readings at work: what gives a wrong value, what changes under other regulations, and which options the shipped
+//! scenarios test.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use halfpoint::diagnostic::Source;
+use halfpoint::regulation::compare::{compare, differences};
+use halfpoint::regulation::coverage::coverage;
+use halfpoint::regulation::diagnosis::{Diagnosis, diagnose};
+use halfpoint::rules::{Standing, rules};
+use halfpoint::scenario::{self, Regulations, Scenario, Subject};
+use halfpoint::tiebreak::Code;
+use halfpoint::verdict::{self, Computed};
+
+fn read(text: String) -> Scenario {
+    let (scenario, diagnostics) = scenario::read(Arc::new(Source { path: "x.yaml".into(), text }));
+    scenario.unwrap_or_else(|| panic!("{diagnostics:?}"))
+}
+
+fn shipped(name: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios").join(name)).expect("a shipped scenario")
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "yaml") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn the_shipped_scenarios_notice_every_misreading_and_every_rule_of_an_edition() {
+    let mut found = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios"), &mut found);
+    let scenarios: Vec<Scenario> = found.iter().map(|path| read(std::fs::read_to_string(path).expect("a file"))).collect();
+    for cover in coverage(&scenarios).options {
+        let name = format!("{}={}", cover.swap.axis, cover.swap.option);
+        // Where a code is allowed in place of being refused, nothing that was expected changes.
+        if name != "buchholz-in-round-robins=allowed" {
+            assert!(!cover.caught_by.is_empty(), "no scenario notices {name}");
+        }
+        if cover.swap.standing == Standing::Misreading {
+            assert!(!cover.is_missed(), "{name}");
+        }
+    }
+}
+
+/// The five players of the front page, with one expected value.
+fn with_expectation(expected: &str) -> Scenario {
+    read(format!(
+        "title: A test\ntournament:\n  system: swiss\n  players:\n    - {{no: 1, name: Ann, games: [2w1, 3b½, hpb, 4w½]}}\n    - {{no: 2, name: Ben, \
+         games: [1b0, 4b½, 3w1, zpb]}}\n    - {{no: 3, name: Cas, games: [4w1, 1w½, 2b0, 5w½]}}\n    - {{no: 4, name: Dan, games: [3b0, \
+         2w½, 5b1, 1b½]}}\n    - {{no: 5, name: Eve, games: [pab, hpb, 4w0, 3b½]}}\ntie-breaks: [PTS, BH-C1]\nexpect:\n{expected}"
+    ))
+}
+
+fn diagnosed(scenario: &Scenario) -> Vec<Diagnosis> {
+    diagnose(scenario, &verdict::check(scenario)).into_iter().flatten().collect()
+}
+
+#[test]
+fn a_value_of_an_older_edition_is_known_for_what_it_is() {
+    // Ann has 2½; the half-point bye counts 2 with the cap, 2½ without it.
+    let right = with_expectation("  Ann: {BH: 8}\n");
+    assert!(verdict::check(&right).passes());
+    assert!(diagnosed(&right).is_empty());
+    let found = diagnosed(&with_expectation("  Ann: {BH: 8½}\n"));
+    let origin = found[0].origin.as_ref().expect("the edition of 2024");
+    assert_eq!(origin.edition.map(|edition| edition.id.as_str()), Some("fide-c07-2024-08"));
+    assert_eq!(origin.swaps.iter().map(|swap| (swap.axis, swap.option)).collect::<Vec<_>>(), [("dummy-cap", "uncapped")]);
+}
+
+#[test]
+fn a_misreading_is_found_and_nothing_is_said_of_a_slip() {
+    // Ben's last round is a zero-point bye, a draw for Ann; as awarded he counts ½ less.
+    let found = diagnosed(&with_expectation("  Ben: {adjusted: 1½}\n  Ann: {BH: 17}\n"));
+    let origin = found[0].origin.as_ref().expect("a misreading");
+    assert_eq!(origin.swaps.iter().map(|swap| (swap.axis, swap.option)).collect::<Vec<_>>(), [("trailing-byes", "as-awarded")]);
+    assert!(found[1].origin.is_none());
+    assert_eq!((found[0].explains, found[0].wrong), (1, 2));
+}
+
+#[test]
+fn what_explains_most_stands_first() {
+    let text = shipped("official-exercises/swiss-16-values.yaml");
+    let found = diagnosed(&read(text));
+    let of_2024 = |diagnosis: &&Diagnosis| {
+        diagnosis.origin.as_ref().and_then(|origin| origin.edition).is_some_and(|edition| edition.id == "fide-c07-2024-08")
+    };
+    assert!(found.iter().filter(of_2024).count() >= 23);
+    assert!(found.iter().filter(of_2024).all(|diagnosis| diagnosis.explains >= 23));
+}
+
+#[test]
+fn the_comparison_of_editions_names_values_axes_and_articles() {
+    let scenario = read(shipped("official-exercises/swiss-16-by-buchholz.yaml"));
+    let other = Regulations::of(rules().edition("fide-c07-2024-08").expect("an edition"));
+    let comparison = compare(&scenario, &other);
+    let maria = scenario.tournament.by_name("Maria").expect("she plays");
+    let code: Code = "BH".parse().expect("a code");
+    let change = comparison
+        .values()
+        .find(|change| change.participant == maria && change.subject == Subject::TieBreak(code))
+        .expect("the cap binds for Maria");
+    assert_eq!(change.before, Computed::Value("12½".parse().ok()));
+    assert_eq!(change.after, Computed::Value("13½".parse().ok()));
+    assert_eq!(change.by.iter().map(|swap| swap.axis).collect::<Vec<_>>(), ["dummy-cap"]);
+    assert!(change.here.contains(&"16.4.1".to_owned()));
+    let ranks: Vec<&str> = comparison.ranks().map(|change| scenario.tournament.participant(change.participant).name.as_str()).collect();
+    assert_eq!(ranks, ["Irina", "Maria"]);
+}
+
+#[test]
+fn regulations_compared_with_themselves_change_nothing() {
+    let scenario = read(shipped("official-exercises/swiss-16-by-buchholz.yaml"));
+    let comparison = compare(&scenario, &scenario.regulations.clone());
+    assert!(comparison.changes.is_empty() && comparison.differences.is_empty());
+    for edition in rules().editions() {
+        let regulations = Regulations::of(edition);
+        assert!(differences(&regulations, &regulations).is_empty());
+    }
+}
