@@ -275,6 +275,109 @@ fn codes_are_judged_beside_other_faults() {
     assert_eq!(codes(&unread), BTreeSet::from([Code::NotAWholeNumber]), "{unread}");
 }
 
+fn found(text: &str) -> Vec<Diagnostic> {
+    let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
+    scenario::read(source).1
+}
+
+/// Whatever a pasted table prints beside the rounds gives one message for the column, not one for every row.
+#[test]
+fn a_column_that_is_no_round_is_named_once() {
+    let table = |heading: &str, values: [&str; 3]| {
+        let [a, b, c] = values;
+        format!(
+            "title: x\ntournament:\n  system: swiss\n  crosstable: |\n    | no | name | 1.Rd | 2.Rd | Pts. | {heading} |\n             \x20   | 1 | Ann | 2w1 | 3b1 | 2 | {a} |\n    | 2 | Ben | 1b0 | pab | 1 | {b} |\n    | 3 | Cas | pab | 1w0 | 1 | {c} |\n"
+        )
+    };
+    for heading in ["TB1", "TB 2", "BH", "BH-C1", "BHC1", "Buchholz", "Buch. Cut 1", "SB", "Sonneborn-Berger", "Wins", "DE", "Koya"] {
+        let faults = found(&table(heading, ["1½", "2", "2"]));
+        let shown: Vec<_> = faults.iter().map(|fault| (fault.code, fault.severity)).collect();
+        let wanted = if heading == "Buch. Cut 1" { Severity::Error } else { Severity::Warning };
+        assert_eq!(shown, [(Code::UnknownColumn, wanted)], "{heading}");
+    }
+    for heading in ["Prize", "Rp", "rtg+/-", "Club/City"] {
+        let faults = found(&table(heading, ["a cup", "7", "-"]));
+        let shown: Vec<_> = faults.iter().map(|fault| (fault.code, fault.severity)).collect();
+        assert_eq!(shown, [(Code::UnknownColumn, Severity::Error)], "{heading}");
+    }
+    // A mistyped cell of a round is a fault of the cell.
+    for heading in ["3", "R3", "3.Rd", "Round 3", "Rd 3"] {
+        let codes: Vec<Code> = found(&table(heading, ["2x1", "1x0", "zpb"])).iter().map(|fault| fault.code).collect();
+        assert_eq!(codes, [Code::BadCell, Code::BadCell], "{heading}");
+    }
+    // In a grid the columns that are too many are left out; initials head the others.
+    let grid = "title: x\ntournament:\n  system: round-robin\n  crosstable: |\n    | no | name | BH | SB | Pts | SB |\n                \x20   | 1 | Bea Hill | * | 1 | 1 | 0 |\n    | 2 | Sam Berg | 0 | * | 0 | 0 |\n";
+    let codes: Vec<Code> = found(grid).iter().map(|fault| fault.code).collect();
+    assert_eq!(codes, [Code::UnknownColumn]);
+}
+
+/// A decimal comma makes two items of one: one fault, and nothing of what seems to follow from it.
+#[test]
+fn a_decimal_comma_in_a_list_is_one_fault() {
+    for (first, second, third) in
+        [("2w1, 3b0,5", "1b0, pab", "pab, 1w½"), ("2w1,3b0,5", "1b0,pab", "pab,1w½"), ("2w0,5, 3b1", "1b½, pab", "pab, 1w0")]
+    {
+        let text = format!(
+            "title: x\ntournament:\n  system: swiss\n  players:\n    - {{no: 1, name: Ann, games: [{first}], points: 1.5}}\n    - {{no: 2, name: Ben, games: [{second}]}}\n    - {{no: 3, name: Cas, games: [{third}]}}\n"
+        );
+        let faults = found(&text);
+        assert_eq!(
+            faults.iter().map(|fault| (fault.code, &fault.help[..])).collect::<Vec<_>>(),
+            [(Code::RowLength, &["comma"][..])],
+            "{text}"
+        );
+    }
+    // Half the rows have a comma.
+    let two = "title: x\ntournament:\n  system: swiss\n  players:\n    - {no: 1, name: Ann, games: [2w0,5]}\n    - {no: 2, name: Ben, games: [1b½]}\n";
+    assert_eq!(found(two).iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::RowLength]);
+    let teams = "title: x\ntournament:\n  system: team-swiss\n  boards: 2\n  teams:\n    - {no: 1, name: A, games: [2w0,5]}\n    - {no: 2, name: B, games: [1b1½]}\n";
+    assert_eq!(found(teams).iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::RowLength]);
+    // A cell too many slips like that, too.
+    let more = two.replace("2w0,5", "pab, 2w½");
+    assert_eq!(found(&more).iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::RowLength], "{more}");
+}
+
+#[test]
+fn slips_have_the_suggestion_that_is_meant() {
+    let message = |text: &str| {
+        let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
+        let faults = scenario::read(Arc::clone(&source)).1;
+        let shown: Vec<String> = faults.iter().map(|fault| render(fault, &source, Locale::english(), Paint::Plain)).collect();
+        shown.join("\n")
+    };
+    let file = |system: &str, edition: &str, cell: &str, list: &str, name: &str| {
+        format!(
+            "title: x\nregulations: {edition}\ntournament:\n  system: {system}\n  players:\n    - {{no: 1, name: A, games: [2w1, {cell}]}}\n    - {{no: 2, name: B, games: [1b0, hpb]}}\ntie-breaks: [{list}]\nexpect:\n  {name}: {{PTS: 0}}\n"
+        )
+    };
+    let edition = "fide-c07-2026-03";
+    for system in ["swiss", "Swiss", "SWISS"] {
+        assert_eq!(message(&file(system, edition, "hpb", "PTS", "A")), "", "{system}");
+    }
+    for (word, cell) in [("hbp", "hpb"), ("pba", "pab"), ("absnt", "absent"), ("bey", "bye"), ("zppb", "zpb")] {
+        let text = message(&file("swiss", edition, word, "PTS", "A"));
+        assert!(text.contains(&format!("did you mean “{cell}”?")), "{text}");
+    }
+    for word in ["xpb", "won", "x"] {
+        assert!(!message(&file("swiss", edition, word, "PTS", "A")).contains("did you mean"), "{word}");
+    }
+    for (written, code) in [("BHC1", "BH-C1"), ("Bucholz", "BH"), ("Sonneborn-Berger", "SB"), ("Koya", "KS"), ("Wins", "WIN")] {
+        let text = message(&file("swiss", edition, "hpb", written, "A"));
+        assert!(text.contains(&format!("did you mean {code}?")), "{text}");
+        assert!(text.contains(&format!("{} did you mean", "^".repeat(written.len()))), "{text}");
+    }
+    // One letter is near to every other letter, and one edition to every other edition.
+    assert!(!message(&file("swiss", edition, "hpb", "PTS", "C")).contains("did you mean"));
+    for (id, is_near) in [("fide-c07-2026-3", true), ("fide-c07-2026-30", true), ("fide-c07-2019-11", false), ("fide-c07-1999", false)] {
+        let text = message(&file("swiss", id, "hpb", "PTS", "A"));
+        assert_eq!(text.contains("did you mean"), is_near, "{text}");
+    }
+    for system in ["round robin", "Round-Robin", "ROUND_ROBIN", "Round–Robin"] {
+        let text = format!("title: x\ntournament:\n  system: {system}\n  crosstable: |\n    Ann  *  1\n    Ben  0  *\n");
+        assert_eq!(message(&text), "", "{system}");
+    }
+}
+
 #[test]
 fn columns_are_right_in_every_script() {
     let text = "title: Ничья\ntournament:\n  system: swiss\n  players:\n    - {no: 1, name: Ёлкина, games: [2б½]}\n    - {no: 2, name: Щукин, games: [1ч½]}\ntie-breaks: [PTS]\nexpect:\n  Ёлкин: {PTS: ½½}\n";

@@ -233,6 +233,7 @@ fn single_steps_are_found_by_their_path() {
     assert!(step(&scene, None, "BH-C1/p4/r9").is_none());
     assert!(step(&scene, None, "adjusted/p12").is_some());
     assert!(step(&scene, None, "adjusted/p99").is_none());
+    assert!(step(&scene, None, "dummy/draws-cap").is_none());
     golden("steps-in-a-grid.txt", &steps_in_a_grid(&templates));
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use halfpoint::report::article::{ArticlePage, Topic, find};
 use halfpoint::rules::{AXES, Article, Concept, Edition, Standing, rules};
 use halfpoint::tiebreak::{Code, Name, REGISTRY};
 
@@ -45,6 +46,37 @@ fn every_axis_has_an_option_that_an_edition_takes_or_the_text_admits() {
     for axis in rules().axes() {
         assert!(axis.options.iter().any(|option| option.is != Standing::Misreading), "{}", axis.id);
         assert!(axis.options.len() > 1, "{} leaves nothing to choose", axis.id);
+    }
+}
+
+/// Whatever a code says is found from its page.
+#[test]
+fn the_page_of_a_code_leads_to_its_modifiers() {
+    let edition = rules().newest();
+    for (text, number, modifiers) in [
+        ("BH", "8.1", &[][..]),
+        ("BH-C1", "8.1", &["14.1", "14.1.1.a", "16.5"]),
+        ("BH/C2", "8.1", &["14.2", "14.1.1.a", "16.5"]),
+        ("BH-M1", "8.1", &["14.3", "14.1.1.a", "16.5"]),
+        ("BH-M2", "8.1", &["14.4", "14.1.1.a", "16.5"]),
+        ("SB-C1", "9.1", &["14.1", "14.1.1.d", "16.5"]),
+        ("PS-C1", "7.5", &["14.1", "14.1.1.c"]),
+        ("ARO-C1", "10.1", &["14.1", "14.1.1.b"]),
+        ("KS/L+1", "9.2", &["14.5"]),
+        ("BH/P", "8.1", &["16.6"]),
+        ("DE/P", "6", &["16.6", "6.1.1"]),
+        ("AOB/F", "8.2", &["8.3"]),
+        ("ESB", "13.2", &[]),
+        ("esb", "13.2", &[]),
+    ] {
+        let Ok(Topic::Article(found, code)) = find(edition, text) else { panic!("{text} is not found") };
+        assert_eq!(found, number, "{text}");
+        let mut page = ArticlePage::new(edition, edition.article(&found).expect("it was found"), "en");
+        if let Some(code) = code {
+            page = page.of_code(edition, code, "en");
+        }
+        let numbers: Vec<&str> = page.modifiers.iter().map(|article| article.number.as_str()).collect();
+        assert_eq!(numbers, modifiers, "{text}");
     }
 }
 

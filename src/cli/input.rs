@@ -15,7 +15,7 @@ use crate::render::Templates;
 use crate::report::standings::with_points;
 use crate::rules::{AXES, Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
-use crate::tiebreak::{Code, refusal_under};
+use crate::tiebreak::{Code, ParseCodeError, refusal_under};
 use crate::tournament::System;
 
 /// A file that was read: the scenario, when it has no errors, and what was found.
@@ -269,7 +269,10 @@ pub(super) fn axis(id: &str) -> Result<&'static Axis, Failure> {
 
 /// A code from the command line that can be computed for the scenario.
 pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
-    let code: Code = text.trim().parse().map_err(Failure::new)?;
+    let code: Code = text.trim().parse().map_err(|error| match &error {
+        ParseCodeError::UnknownName { similar: Some(similar), .. } => Failure::new(format_args!("{error}; did you mean {similar}?")),
+        _ => Failure::new(error),
+    })?;
     match refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
         Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
         _ => Ok(code),

@@ -56,9 +56,13 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     })?;
     let setting = Setting { edition: Some(edition), ..Setting::default() };
     let text = match topic {
-        Topic::Article(number) => {
+        Topic::Article(number, code) => {
             let article = edition.article(&number).ok_or_else(|| Failure::new(format_args!("{} has no article {number}", edition.id)))?;
-            let page = ArticlePage::new(edition, article, &templates.locale().language());
+            let language = templates.locale().language();
+            let mut page = ArticlePage::new(edition, article, &language);
+            if let Some(code) = code {
+                page = page.of_code(edition, code, &language);
+            }
             match arguments.format {
                 Format::Text => templates.render("text/article.txt.j2", &page, &setting)?,
                 Format::Md => templates.render("markdown/article.md.j2", &page, &setting)?,

@@ -148,6 +148,8 @@ codes! {
     S100 NotInEdition,
     S101 NotADay,
     S102 NoEditionInForce,
+    // The columns of a pasted table.
+    S103 UnknownColumn,
     // Encodings.
     T001 OtherEncoding,
     T002 NotThisEncoding,

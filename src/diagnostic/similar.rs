@@ -30,7 +30,8 @@ pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         return None;
     }
     let lower = text.to_lowercase();
-    let allowed = (length / 3).max(1);
+    // One letter is near to every other: only its case can be wrong.
+    let allowed = if length < 2 { 0 } else { (length / 3).max(1) };
     candidates
         .into_iter()
         .filter(|candidate| candidate.len() <= 240)
@@ -56,6 +57,8 @@ mod tests {
     #[test]
     fn suggests_only_what_is_near() {
         assert_eq!(nearest("Timur Aslanow", ["Roman Kovalev", "Timur Aslanov"]), Some("Timur Aslanov"));
+        assert_eq!(nearest("B", ["A", "C"]), None);
+        assert_eq!(nearest("b", ["A", "B"]), Some("B"));
         assert_eq!(nearest("Petrosian", ["Roman Kovalev", "Timur Aslanov"]), None);
     }
 }

@@ -397,6 +397,7 @@ fn entry<'t>(row: &[Line<'t>], columns: &[Column], sink: &mut Sink) -> Option<En
         ratings: Some(rating.into_iter().collect()),
         points: None,
         row: None,
+        commas: 0,
         faulty,
     };
     Some(Entry {

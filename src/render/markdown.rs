@@ -77,8 +77,8 @@ pub fn to_plain(source: &str, width: usize, indent: usize) -> String {
     let mut before_tight = false;
     for block in blocks {
         let tight = matches!(block, Plain::Words { tight: true, .. });
-        let apart = !(tight && before_tight);
-        if apart && !lines.is_empty() {
+        let follows_closely = tight && before_tight;
+        if !lines.is_empty() && !follows_closely {
             lines.push(String::new());
         }
         before_tight = tight;

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::readings::standing_id;
-use crate::rules::{Article, Axis, AxisOption, Edition, Standing, rules};
-use crate::tiebreak::{Code, REGISTRY};
+use crate::rules::{Article, Axis, AxisOption, Concept, Edition, Standing, rules};
+use crate::tiebreak::{Code, Cut, Name, REGISTRY};
 
 /// A page on an article.
 #[derive(Clone, Debug, Serialize)]
@@ -21,6 +21,8 @@ pub struct ArticlePage {
     pub computable: bool,
     /// The codes it defines, and whether each is computed.
     pub codes: Vec<CodeLine>,
+    /// The articles that the modifiers of the code that was asked for add.
+    pub modifiers: Vec<Reference>,
     /// What is not certain about it.
     pub unverified: Option<String>,
     /// The text in Markdown; other articles are referred to as `[16.3.2]`.
@@ -44,8 +46,10 @@ pub struct ArticlePage {
 pub struct CodeLine {
     /// The code.
     pub code: String,
-    /// Whether it is computed.
+    /// Whether it is computed, or names a family of codes that are.
     pub computed: bool,
+    /// The sentence that says so.
+    pub says: &'static str,
 }
 
 /// Another article.
@@ -120,7 +124,8 @@ impl ArticlePage {
             number: article.number.clone(),
             title: text(&article.title, language),
             computable: article.computable,
-            codes: article.codes.iter().map(|code| CodeLine { code: code.clone(), computed: is_computed(code) }).collect(),
+            codes: article.codes.iter().map(|code| code_line(edition, article, code)).collect(),
+            modifiers: Vec::new(),
             unverified: article.unverified.as_ref().map(|why| text(why, language)),
             text: text(&article.text, language),
             exception_to: on(&article.exception_to),
@@ -142,6 +147,67 @@ impl ArticlePage {
     }
 }
 
+fn code_line(edition: &Edition, article: &Article, code: &str) -> CodeLine {
+    let below = format!("{}.", article.number);
+    let is_family = || edition.articles().any(|other| other.number.starts_with(&below) && !other.codes.is_empty());
+    let says = match code.parse::<Code>() {
+        Ok(code) if code.name.is_of_teams() => "article-code-of-teams",
+        Ok(_) => "article-code",
+        Err(_) if is_family() => "article-family",
+        Err(_) => "article-code-refused",
+    };
+    CodeLine { code: code.to_owned(), computed: says != "article-code-refused", says }
+}
+
+impl ArticlePage {
+    /// The page on a code: that of its article, with the articles of its modifiers.
+    pub fn of_code(mut self, edition: &Edition, code: Code, language: &str) -> ArticlePage {
+        let articles = modifiers(code).into_iter().filter_map(|concept| edition.on(concept.id()));
+        self.modifiers = articles.map(|article| reference(article, language)).collect();
+        self
+    }
+}
+
+/// What orders the modifiers of a code, in the order in which they are written.
+fn modifiers(code: Code) -> Vec<Concept> {
+    use Name::*;
+    let mut concepts = Vec::new();
+    if code.score.is_some() {
+        concepts.push(Concept::MatchAndGamePoints);
+    }
+    concepts.extend(match code.cut {
+        Cut::None => None,
+        Cut::Lowest(1) => Some(Concept::Cut1),
+        Cut::Lowest(_) => Some(Concept::Cut2),
+        Cut::Median(1) => Some(Concept::Median1),
+        Cut::Median(_) => Some(Concept::Median2),
+    });
+    if code.cut != Cut::None {
+        // What is least significant, which the other cuts take from the first.
+        let (least, exception) = match code.name {
+            Sb => (Concept::Cut1SonnebornBerger, true),
+            Emmsb | Emgsb | Egmsb | Eggsb => (Concept::Cut1ExtendedSonnebornBerger, true),
+            Ps => (Concept::Cut1ProgressiveScore, false),
+            Aro => (Concept::Cut1AverageRating, false),
+            _ => (Concept::Cut1Buchholz, true),
+        };
+        concepts.push(least);
+        concepts.extend(exception.then_some(Concept::CutException));
+    }
+    if code.limit != 0 {
+        concepts.push(Concept::Limit);
+    }
+    if code.forfeits_played {
+        concepts.push(Concept::EventMayDiffer);
+        let of_encounters = matches!(code.name, De | Ede | Edebt | Edebb | Edet | Edeb);
+        concepts.extend(of_encounters.then_some(Concept::DirectEncounterForfeits));
+    }
+    if code.fore {
+        concepts.push(Concept::ForeBuchholz);
+    }
+    concepts
+}
+
 /// An axis with its options, those that the edition takes marked.
 pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisView {
     let taken = edition.reading.options().into_iter().find(|(id, _)| *id == axis.id).map(|(_, option)| option);
@@ -159,15 +225,11 @@ pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisV
     AxisView { id: axis.id.clone(), question: text(&axis.question, language), options: axis.options.iter().map(option).collect() }
 }
 
-fn is_computed(code: &str) -> bool {
-    code.parse::<Code>().is_ok()
-}
-
 /// What `halfpoint rule` was asked for.
 #[derive(Debug)]
 pub enum Topic {
-    /// An article, by its number or by a code that it defines.
-    Article(String),
+    /// An article, by its number or by a code that it defines, with that code.
+    Article(String, Option<Code>),
     /// A diagnostic.
     Diagnostic(crate::diagnostic::Code),
 }
@@ -186,11 +248,18 @@ pub fn find(edition: &Edition, asked: &str) -> Result<Topic, Option<String>> {
     // `B.02 8.1.1` is written in several ways.
     for number in [number.to_owned(), number.replace([' ', '/'], "-").to_uppercase()] {
         if edition.article(&number).is_some() {
-            return Ok(Topic::Article(number));
+            return Ok(Topic::Article(number, None));
         }
     }
     if let Ok(code) = asked.parse::<Code>() {
-        return Ok(Topic::Article(edition.number(code.name.entry().concept).to_owned()));
+        return Ok(Topic::Article(edition.number(code.name.entry().concept).to_owned(), Some(code)));
+    }
+    let names = |article: &&Article| article.codes.iter().any(|code| code.eq_ignore_ascii_case(asked));
+    if let Some(article) = edition.articles().find(names) {
+        return Ok(Topic::Article(article.number.clone(), None));
+    }
+    if let Some(code) = Code::meant_by(asked) {
+        return Err(Some(code.to_string()));
     }
     let codes = REGISTRY.iter().map(|entry| entry.name.as_str());
     let numbers = edition.articles().map(|article| article.number.as_str());

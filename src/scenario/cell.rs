@@ -13,6 +13,7 @@
 
 use std::fmt;
 
+use crate::diagnostic::edit_distance;
 use crate::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, Tournament};
 
 /// A cell; it names opponents by their pairing numbers.
@@ -77,6 +78,18 @@ impl Cell {
             return Some(cell);
         }
         if text.starts_with(|letter: char| letter.is_ascii_digit()) { by_opponent(&text) } else { by_result(&text) }
+    }
+
+    /// The word for a round without an opponent that a mistyped word means, when only one can be meant.
+    pub(super) fn similar_word(text: &str) -> Option<&'static str> {
+        let lower = text.to_lowercase();
+        if lower.chars().count() < 3 || lower.len() > 12 || !lower.chars().all(char::is_alphabetic) {
+            return None;
+        }
+        let words = WORDS.iter().filter(|(word, _)| word.len() >= 3 && word.bytes().all(|byte| byte.is_ascii_alphabetic()));
+        let mut near = words.filter(|(word, _)| edit_distance(&lower, word) <= 1);
+        let (word, cell) = near.next()?;
+        near.all(|(_, other)| other == cell).then_some(*word)
     }
 
     /// The cell of an outcome.

@@ -95,7 +95,8 @@ fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Optio
     sink.push(match &error {
         ParseCodeError::UnknownName { name, similar } => {
             let fault = Diagnostic::error(Fault::UnknownTieBreak, node.part(0..name.len())).arg("name", shorten(name));
-            let similar = similar.map(Name::as_str).or_else(|| nearest(name, others.iter().copied()));
+            let other = nearest(name, others.iter().copied()).map(str::to_owned);
+            let similar = similar.map(|code| code.to_string()).or(other);
             match similar {
                 Some(similar) => fault.arg("similar", similar).label("similar"),
                 None => fault.arg("known", every_name()).help("known"),
@@ -140,11 +141,9 @@ pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &
             }
             _ => fault,
         });
-    } else if let Some(concept) = needs_colours(code) {
-        if facts.colours_missing {
-            let fault = Diagnostic::error(Fault::ColoursNotKnown, at).arg("code", code);
-            sink.push(fault.arg("article", regulations.edition.number(concept)).help("help"));
-        }
+    } else if let Some(concept) = needs_colours(code).filter(|_| facts.colours_missing) {
+        let fault = Diagnostic::error(Fault::ColoursNotKnown, at).arg("code", code);
+        sink.push(fault.arg("article", regulations.edition.number(concept)).help("help"));
     }
 }
 
@@ -165,7 +164,9 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
             .arg("article", edition.number(Concept::ListOfCodes))
             .help("help"),
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
-        Refusal::ForTeams => Diagnostic::error(Fault::CodeForTeams, at).help("help"),
+        Refusal::ForTeams => {
+            Diagnostic::error(Fault::CodeForTeams, at).arg("article", edition.number(code.name.entry().concept)).help("help")
+        }
         Refusal::ScoreFixed => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("help"),
         Refusal::MatchPointsOnly => Diagnostic::error(Fault::ScoreFixed, at).arg("score", score).help("match"),
         Refusal::RatingsOfTeams => {

@@ -10,6 +10,7 @@ use super::values::{control, control_fault, not_a_number, shorten, whole_of};
 use super::yaml::{Line, Node};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink};
+use crate::tiebreak::Code as TieBreak;
 use crate::tournament::{Forfeit, GameResult, MAX_CELLS, MAX_PARTICIPANTS, System};
 
 /// What a column holds.
@@ -129,7 +130,11 @@ fn columns<'a>(rows: &[Vec<Line<'a>>], node: &Node<'_>, system: System, sink: &m
         sink.push(Diagnostic::error(Code::TableWithoutNames, first_to_last(first)).help("help"));
         return None;
     }
+    let header = has_header.then_some(first);
     let rows = rows[usize::from(has_header)..].to_vec();
+    if let Some(header) = header.filter(|header| header.len() == columns.len()) {
+        leave_out(header, &rows, &mut columns, system, sink);
+    }
     if rows.is_empty() {
         sink.push(Diagnostic::error(Code::NoParticipants, node.span()).label("label"));
         return None;
@@ -166,6 +171,48 @@ fn from_header(cells: &[Line<'_>]) -> Vec<Column> {
         }
     }
     columns
+}
+
+/// Leaves out the columns that are no rounds. What is plainly a tie-break is read by people only; anything else that
+/// holds no cell is a fault, one for the column and not one for every row.
+fn leave_out(header: &[Line<'_>], rows: &[Vec<Line<'_>>], columns: &mut [Column], system: System, sink: &mut Sink) {
+    let cells = columns.iter().filter(|column| **column == Column::Cell).count();
+    // In a grid a column may be headed by a player's initials; only those that are too many can be something else.
+    let mut spare = if system.has_fixed_pairings() { cells.saturating_sub(rows.len()) } else { cells };
+    for at in (0..columns.len()).rev().filter(|&at| columns[at] == Column::Cell).collect::<Vec<_>>() {
+        let title = &header[at];
+        if spare == 0 || is_round(title.text) {
+            continue;
+        }
+        let fault = if is_tie_break(title.text) {
+            Diagnostic::warning(Code::UnknownColumn, title.span()).help("ignored")
+        } else {
+            let mut read = rows.iter().filter(|row| row.len() == columns.len()).map(|row| row[at].text);
+            if system.has_fixed_pairings() || read.any(|text| Cell::parse(text).is_some()) {
+                continue;
+            }
+            Diagnostic::error(Code::UnknownColumn, title.span()).help("help")
+        };
+        sink.push(fault.arg("column", shorten(title.text)));
+        columns[at] = Column::Other;
+        spare -= 1;
+    }
+}
+
+/// Whether a heading is that of a round: `3`, `R3`, `3.Rd`, `Round 3`, or nothing.
+fn is_round(heading: &str) -> bool {
+    let words: String = heading.chars().filter(|letter| letter.is_alphabetic()).flat_map(char::to_lowercase).collect();
+    let counted = heading.chars().any(|letter| letter.is_ascii_digit());
+    heading.is_empty() || (counted && matches!(words.as_str(), "" | "r" | "rd" | "rnd" | "round" | "т" | "тур" | "р"))
+}
+
+/// Whether a heading is plainly that of a tie-break: a code, a name, or a number as programs print it.
+fn is_tie_break(heading: &str) -> bool {
+    let plain: String = heading.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    let numbered = ["tb", "tiebreak"]
+        .iter()
+        .any(|word| plain.strip_prefix(word).is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit())));
+    numbered || heading.parse::<TieBreak>().is_ok() || TieBreak::meant_by(heading).is_some()
 }
 
 /// Without a header: a number, a name, perhaps a rating, the cells, perhaps the points.
@@ -216,6 +263,7 @@ fn player<'a>(row: &[Line<'a>], index: usize, columns: &[Column], sink: &mut Sin
         ratings: Some(Vec::new()),
         points: None,
         row: None,
+        commas: 0,
         faulty: false,
     };
     if row.len() != columns.len() {

@@ -148,7 +148,8 @@ fn day(entry: &Entry<'_>, sink: &mut Sink) -> Option<(String, Range<usize>)> {
 /// The system, and whether its participants are teams.
 fn system(node: &Node<'_>, sink: &mut Sink) -> Option<(System, bool)> {
     let text = shape::text(node, "system", sink)?;
-    let system = match text.trim() {
+    let plain: String = text.trim().chars().map(super::cell::plain_dash).flat_map(char::to_lowercase).collect();
+    let system = match plain.replace([' ', '_'], "-").as_str() {
         "swiss" => (System::Swiss, false),
         "round-robin" => (System::RoundRobin, false),
         "double-round-robin" => (System::DoubleRoundRobin, false),
@@ -433,8 +434,8 @@ impl Lengths {
         sink: &mut Sink,
     ) -> Lengths {
         let mut counts: HashMap<usize, usize> = HashMap::new();
-        for row in players.clone().filter_map(|player| player.row.as_ref()) {
-            *counts.entry(row.len()).or_default() += 1;
+        for (player, row) in players.clone().filter_map(|player| Some((player, player.row.as_ref()?))) {
+            *counts.entry(row.len() - player.commas).or_default() += 1;
         }
         let usual = counts.iter().max_by_key(|&(&length, &count)| (count, length)).map(|(&length, _)| length);
         let announced = written.announced.as_ref().map(|&(rounds, _)| rounds);
@@ -447,7 +448,7 @@ impl Lengths {
                 };
                 let name = player.name.as_deref().unwrap_or_default();
                 let fault = Diagnostic::error(Code::RowLength, at).arg("name", name).arg("count", row.len()).arg("other", slots);
-                sink.push(fault.help("help"));
+                sink.push(if player.commas > 0 { fault.help("comma") } else { fault.help("help") });
             }
         }
         // Of an odd number of players everybody sits out one round of a cycle, which a grid does not show.
@@ -486,6 +487,8 @@ pub(super) fn outcomes(
         return (vec![Outcome::Unknown; slots], vec![Place::from(player.name_at.clone()); slots]);
     };
     player.faulty |= cells.len() != slots;
+    // In a row that is too long nothing tells which cell slipped into which round.
+    let slipped = cells.len() > slots;
     let mut row = Vec::with_capacity(slots);
     let mut places = Vec::with_capacity(slots);
     for Placed { cell, at } in cells.into_iter().take(slots) {
@@ -499,6 +502,9 @@ pub(super) fn outcomes(
         }
         row.push(outcome.unwrap_or(Outcome::Unknown));
         places.push(at);
+    }
+    if slipped {
+        row.clear();
     }
     row.resize(slots, Outcome::Unknown);
     places.resize(slots, Place::from(player.name_at.clone()));

@@ -30,14 +30,21 @@ fn player(node: &Node<'_>, sink: &mut Sink) -> Option<Player> {
     }
     let points = fields.value("points").map(|node| number(node, "points", sink).map(|points| (points, node.span())));
     let mut faulty = points == Some(None);
+    let mut commas = 0;
     let row = fields.value("games").and_then(|node| {
         let items = shape::list(node, "games", sink);
         faulty |= items.is_none();
-        Some(items?.iter().map(|item| cell_of_node(item, sink)).collect::<Vec<Placed>>())
+        let items = items?;
+        let rests = rests_of_decimals(items);
+        commas = rests.iter().filter(|rest| **rest).count();
+        let cell = |(item, rest): (&Node<'_>, bool)| {
+            if rest { Placed { cell: None, at: item.span().into() } } else { cell_of_node(item, sink) }
+        };
+        Some(items.iter().zip(rests).map(cell).collect::<Vec<Placed>>())
     });
     faulty |= row.iter().flatten().any(|placed| placed.cell.is_none());
     let points = points.flatten();
-    Some(Player { number: number_read, number_at: at("no"), name, name_at: at("name"), ratings, points, row, faulty })
+    Some(Player { number: number_read, number_at: at("no"), name, name_at: at("name"), ratings, points, row, commas, faulty })
 }
 
 /// Reads a rating, or the list of those that a player had during the event. 0 is what tables print for none.
@@ -52,6 +59,18 @@ fn ratings(node: &Node<'_>, sink: &mut Sink) -> Option<Vec<u32>> {
     let read: Vec<Option<u32>> = items.iter().map(|item| whole(item, "rating", (0, HIGHEST_RATING), sink)).collect();
     let ratings: Option<Vec<u32>> = read.into_iter().collect();
     ratings.map(|ratings| ratings.into_iter().filter(|&rating| rating > 0).collect())
+}
+
+/// For every item of a list of cells, whether it is the rest of one that a decimal comma cut in two: of `1b0,5` YAML
+/// makes the items `1b0` and `5`.
+pub(super) fn rests_of_decimals(items: &[Node<'_>]) -> Vec<bool> {
+    let is_rest = |at: usize| {
+        let (Some(before), Some(text)) = (at.checked_sub(1).map(|before| &items[before]), items[at].text()) else { return false };
+        let digits = !text.is_empty() && text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+        let cut = before.text().is_some_and(|before| before.len() > 1 && before.ends_with(|letter: char| letter.is_ascii_digit()));
+        digits && cut && before.span().end + 1 == items[at].span().start
+    };
+    (0..items.len()).map(is_rest).collect()
 }
 
 fn cell_of_node(node: &Node<'_>, sink: &mut Sink) -> Placed {
@@ -70,7 +89,11 @@ fn cell(text: &str, span: std::ops::Range<usize>, sink: &mut Sink) -> Option<Cel
         let fault = Diagnostic::error(Code::BadCell, span).arg("text", shorten(text));
         // The commonest slip is to leave the colour out.
         let without_colour = text.trim().bytes().all(|byte| byte.is_ascii_digit()) || text.trim().ends_with(['½', '=']);
-        sink.push(if without_colour { fault.help("colour") } else { fault.help("help") });
+        sink.push(match Cell::similar_word(text.trim()) {
+            Some(similar) => fault.arg("similar", similar).label("similar").help("help"),
+            None if without_colour => fault.help("colour"),
+            None => fault.help("help"),
+        });
     }
     cell
 }

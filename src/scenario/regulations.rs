@@ -6,7 +6,7 @@ use super::Regulations;
 use super::shape::{self, Fields, REGULATIONS};
 use super::values::shorten;
 use super::yaml::{Line, Node};
-use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
+use crate::diagnostic::{Code, Diagnostic, Sink, edit_distance, nearest};
 use crate::rules::{AXES, Edition, rules};
 
 /// The edition that a scenario is read under when it names none. It does not move when a newer one is added: a scenario
@@ -94,7 +94,9 @@ fn edition(id: &str, at: Range<usize>, sink: &mut Sink) -> Option<&'static Editi
     if found.is_none() {
         let fault = Diagnostic::error(Code::UnknownEdition, at).arg("id", shorten(id));
         let ids = || rules().editions().map(|edition| edition.id.as_str());
-        sink.push(match nearest(id, ids()) {
+        // The ids are alike: only a slip of the pen is near.
+        let near = nearest(id, ids()).filter(|similar| edit_distance(&id.trim().to_lowercase(), similar) <= 2);
+        sink.push(match near {
             Some(similar) => fault.arg("similar", similar).label("similar"),
             None => fault.arg("known", ids().collect::<Vec<_>>().join(", ")).help("known"),
         });

@@ -47,6 +47,8 @@ pub(crate) struct Player {
     pub points: Option<(Exact, Range<usize>)>,
     /// The cells; `None` where the games were left out.
     pub row: Option<Vec<Placed>>,
+    /// How many items of the row are the rest of a cell that a decimal comma cut in two.
+    pub commas: usize,
     /// Whether something in the entry could not be read, so that what follows from it is no fault of its own.
     pub faulty: bool,
 }

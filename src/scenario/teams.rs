@@ -7,7 +7,7 @@ use super::cell::{Cell, colour, game_result, number as pairing_number, plain_das
 use super::contradiction::{self, Places};
 use super::facts::{Facts, Lengths, ScoringPlaces, Scorings, Written, colours_missing, identities, outcomes, participants};
 use super::pairing::{Result as BoardText, parse_result};
-use super::players::{HIGHEST_RATING, LARGEST_NUMBER};
+use super::players::{HIGHEST_RATING, LARGEST_NUMBER, rests_of_decimals};
 use super::shape::{self, Fields, GAME_SCORING, MEMBER, PRIMARY, TEAM};
 use super::sheet::{Place, Placed, Player};
 use super::values::{line, line_of, number, shorten, whole};
@@ -576,16 +576,28 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
         Some((points?, node.span()))
     };
     let (match_points, game_points) = (stated("match-points", sink), stated("game-points", sink));
-    let mut points = Vec::new();
+    let (mut points, mut commas) = (Vec::new(), 0);
     let row = fields.value("games").and_then(|node| {
         let items = shape::list(node, "games", sink);
         faulty |= items.is_none();
         let mut row = Vec::new();
-        for item in items? {
+        let items = items?;
+        let rests = rests_of_decimals(items);
+        commas = rests.iter().filter(|rest| **rest).count();
+        for (item, rest) in items.iter().zip(rests) {
+            if rest {
+                row.push(Placed { cell: None, at: item.span().into() });
+                points.push(None);
+                continue;
+            }
             let text = shape::text(item, "games", sink);
             let cell = text.and_then(team_cell);
             if let (Some(text), None) = (text, cell) {
-                sink.push(Diagnostic::error(Code::BadCell, item.span()).arg("text", shorten(text)).help("team"));
+                let fault = Diagnostic::error(Code::BadCell, item.span()).arg("text", shorten(text)).help("team");
+                sink.push(match Cell::similar_word(text.trim()) {
+                    Some(similar) => fault.arg("similar", similar).label("similar"),
+                    None => fault,
+                });
             }
             row.push(Placed { cell: cell.map(|(cell, _)| cell), at: item.span().into() });
             points.push(cell.and_then(|(_, points)| points));
@@ -603,6 +615,7 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
         ratings: Some(Vec::new()),
         points: match_points,
         row,
+        commas,
         faulty,
     };
     Some(TeamEntry { base, players, game_points, points })

@@ -235,10 +235,10 @@ impl Serialize for Code {
 pub enum ParseCodeError {
     /// No tie-break has this name; perhaps one with a similar name was meant.
     UnknownName {
-        /// The name as written.
+        /// The name as written; the whole code where a code is meant that is written otherwise.
         name: String,
-        /// The most similar name.
-        similar: Option<Name>,
+        /// The code that is probably meant.
+        similar: Option<Code>,
     },
     /// The part after `:` is neither `MP` nor `GP`.
     UnknownScore(String),
@@ -280,7 +280,10 @@ impl FromStr for Code {
         let (name, mut rest) = text.split_at(end);
         let alias = ALIASES.iter().find(|(alias, _)| alias.eq_ignore_ascii_case(name)).map(|&(_, name)| name);
         let known = Name::find(name).or(alias);
-        let name = known.ok_or_else(|| ParseCodeError::UnknownName { name: name.to_owned(), similar: similar_name(name) })?;
+        let name = known.ok_or_else(|| match Code::meant_by(text) {
+            Some(code) => ParseCodeError::UnknownName { name: text.to_owned(), similar: Some(code) },
+            None => ParseCodeError::UnknownName { name: name.to_owned(), similar: similar_name(name).map(Code::plain) },
+        })?;
         let mut code = Code::plain(name);
         if let Some(scored) = rest.strip_prefix(':') {
             let end = scored.find(['/', '-']).unwrap_or(scored.len());
@@ -304,7 +307,66 @@ impl FromStr for Code {
     }
 }
 
+/// What people call tie-breaks, in small letters without anything between them.
+const SPOKEN: &[(&str, Name)] = &[
+    ("points", Name::Pts),
+    ("matchpoints", Name::Mpts),
+    ("gamepoints", Name::Gpts),
+    ("directencounter", Name::De),
+    ("headtohead", Name::De),
+    ("wins", Name::Win),
+    ("numberofwins", Name::Win),
+    ("gameswon", Name::Won),
+    ("gameswithblack", Name::Bpg),
+    ("gamesplayedwithblack", Name::Bpg),
+    ("gameswonwithblack", Name::Bwg),
+    ("progressive", Name::Ps),
+    ("progressivescore", Name::Ps),
+    ("progressivescores", Name::Ps),
+    ("cumulative", Name::Ps),
+    ("roundselected", Name::Rep),
+    ("standardpoints", Name::Std),
+    ("pairingnumber", Name::Tpn),
+    ("startingnumber", Name::Tpn),
+    ("buchholz", Name::Bh),
+    ("averageofopponentsbuchholz", Name::Aob),
+    ("forebuchholz", Name::Fb),
+    ("sonnebornberger", Name::Sb),
+    ("koya", Name::Ks),
+    ("koyasystem", Name::Ks),
+    ("averageratingofopponents", Name::Aro),
+    ("averagerating", Name::Aro),
+    ("performance", Name::Tpr),
+    ("performancerating", Name::Tpr),
+    ("tournamentperformancerating", Name::Tpr),
+    ("perfecttournamentperformance", Name::Ptp),
+    ("averageperformanceratingofopponents", Name::Apro),
+    ("averageperfectperformanceofopponents", Name::Appo),
+    ("rating", Name::Rtng),
+    ("boardcount", Name::Bc),
+    ("topboardresults", Name::Tbr),
+    ("bottomboardelimination", Name::Bbe),
+    ("extendeddirectencounter", Name::Ede),
+];
+
 impl Code {
+    /// The code that a text means which is none: a cut without its hyphen (`BHC1`), or a tie-break by its name
+    /// (`Buchholz Cut-1`, `Bucholz`).
+    pub fn meant_by(text: &str) -> Option<Code> {
+        let (head, rest) = text.split_at(text.find([':', '/']).unwrap_or(text.len()));
+        let plain: String = head.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+        if plain.chars().count() > 60 {
+            return None;
+        }
+        let with_cut = ["c", "cut", "m", "median"].iter().find_map(|word| {
+            let (before, count) = plain.split_at_checked(plain.len().checked_sub(1)?)?;
+            let name = spoken(before.strip_suffix(word)?)?;
+            let cut = if word.starts_with('c') { 'C' } else { 'M' };
+            format!("{}-{cut}{count}{rest}", name.as_str()).parse().ok()
+        });
+        with_cut.or_else(|| format!("{}{rest}", spoken(&plain)?.as_str()).parse().ok())
+    }
+
     fn modify(&mut self, text: &str) -> Result<(), ParseCodeError> {
         let unknown = || ParseCodeError::UnknownModifier(text.to_owned());
         let repeated = |first: bool| if first { Ok(()) } else { Err(ParseCodeError::RepeatedModifier(text.to_owned())) };
@@ -369,8 +431,19 @@ impl Code {
     }
 }
 
+/// The tie-break that a text in small letters names, by its code or nearly by what people call it.
+fn spoken(text: &str) -> Option<Name> {
+    let allowed = text.chars().count() / 4;
+    let near = SPOKEN.iter().map(|&(known, name)| (crate::diagnostic::edit_distance(text, known), name));
+    Name::find(text).or_else(|| near.filter(|&(distance, _)| distance <= allowed).min().map(|(_, name)| name))
+}
+
 /// The name nearest to a mistyped one, when it is near enough to suggest.
 fn similar_name(text: &str) -> Option<Name> {
+    if text.chars().count() < 2 {
+        // Everything is near to a single letter.
+        return None;
+    }
     let upper = text.to_ascii_uppercase();
     let names = Name::ALL.iter().map(|name| (*name, name.as_str().to_ascii_uppercase()));
     let near = names.map(|(name, known)| (crate::diagnostic::edit_distance(&upper, &known), name));
@@ -405,6 +478,35 @@ mod tests {
         ] {
             assert_eq!(print(written), printed, "{written}");
             assert_eq!(print(printed), printed);
+        }
+    }
+
+    #[test]
+    fn knows_what_is_meant() {
+        for (written, meant) in [
+            ("BHC1", Some("BH-C1")),
+            ("bh c2", Some("BH-C2")),
+            ("SBC1/P", Some("SB-C1/P")),
+            ("BHM1", Some("BH-M1")),
+            ("Buchholz", Some("BH")),
+            ("Bucholz", Some("BH")),
+            ("Buchholz Cut 1", Some("BH-C1")),
+            ("Bucholz-C1", Some("BH-C1")),
+            ("Sonneborn-Berger", Some("SB")),
+            ("Sonneborn Berger", Some("SB")),
+            ("Koya", Some("KS")),
+            ("Wins", Some("WIN")),
+            ("Direct Encounter", Some("DE")),
+            ("BHZ", Some("BH")),
+            ("X", None),
+            ("KSC1", None),
+            ("Prize", None),
+        ] {
+            let similar = match written.parse::<Code>() {
+                Err(ParseCodeError::UnknownName { similar, .. }) => similar.map(|code| code.to_string()),
+                other => panic!("{written}: {other:?}"),
+            };
+            assert_eq!(similar.as_deref(), meant, "{written}");
         }
     }
 

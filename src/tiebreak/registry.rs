@@ -112,6 +112,11 @@ pub const REGISTRY: &[Entry] = &[
 ];
 
 impl Name {
+    /// Whether only tournaments of teams have it.
+    pub fn is_of_teams(self) -> bool {
+        matches!(self, Name::Mpts | Name::Gpts) || self >= Name::Bc
+    }
+
     /// The tie-break's line in the register.
     pub fn entry(self) -> &'static Entry {
         &REGISTRY[self as usize]
@@ -240,7 +245,7 @@ pub fn refusal_under(code: Code, circumstances: impl Into<Circumstances>, readin
 /// What speaks against a code because the participants are teams, or because they are not.
 fn refusal_of_teams(code: Code, circumstances: Circumstances) -> Option<Refusal> {
     use Name::*;
-    let for_teams = matches!(code.name, Mpts | Gpts) || code.name >= Bc;
+    let for_teams = code.name.is_of_teams();
     let Some(boards_known) = circumstances.boards_known else {
         return match code.score {
             Some(_) => Some(Refusal::TeamScore),

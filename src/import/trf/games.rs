@@ -112,6 +112,7 @@ pub(super) fn row(record: &Record<'_>, sink: &mut Sink) -> Row {
         ratings: Some(Vec::new()),
         points: None,
         row: None,
+        commas: 0,
         faulty: read.is_none() || !aligned,
     };
     if let Some((at, letter)) = control(name.text) {

@@ -3,7 +3,10 @@
 article-unverified = Unverified: { $why }
 cite-unverified = { $number }, unverified
 article-code = Defines { $code }.
+article-code-of-teams = Defines { $code }, a code of teams.
+article-family = Names the family { $code }, whose members are defined below.
 article-code-refused = Defines { $code }, which is recognised and not computed yet.
+article-modifiers = Its modifiers are ordered by
 article-exception-to = Makes an exception to
 article-exceptions = Exceptions to it are made by
 article-confused-with = Not to be confused with

@@ -153,6 +153,7 @@ S027 = the games are given in two ways
     .meaning = Two sources for the same games could contradict each other, so exactly one is read. A crosstable names its players itself and needs no list of players.
 
 S028 = “{ $text }” does not say what happened in a round
+    .similar = did you mean “{ $similar }”?
     .help = a cell is written 10b1 (opponent, colour, own result), 9+ or 9- (forfeit), pab, fpb, hpb, zpb (byes), absent, free, 12* or ?
     .colour = the colour is missing: 10b1 with Black, 10w1 with White, 10?1 when it is not known
     .team = the cell of a team is written 8w2½ (opponent, colour on board 1, own game points), 9+ or 9- (match forfeited), pab, fpb, hpb, zpb (byes), absent, free or 12*
@@ -234,6 +235,7 @@ S043 = { $name } has { $count ->
         [one] one cell
        *[other] { $count } cells
     }, the other rows have { $other }
+    .comma = a comma begins the next item of a list: write half a point as ½, 0.5 or =
     .help = every row needs a cell for each round: pab, hpb, zpb or absent where there was no game
     .meaning = A round that is left out cannot be told from one that is forgotten, so each round is written. After a withdrawal write “absent” for every round that follows.
 
@@ -356,7 +358,7 @@ S066 = PTS stands at place { $count } of the list
     .help = points decide before every tie-break: put PTS first, or leave it out
     .meaning = Tie-breaks order players who have the same points, so points always come first.
 
-S067 = { $code } is for teams, and the participants are players
+S067 = { $code } is for teams (article { $article }), and the participants are players
     .help = leave it out, or write system: team-swiss
     .meaning = The code counts match points, game points or results on boards, which only tournaments of teams have.
 
@@ -548,3 +550,10 @@ S101 = “{ $text }” is not a day
 S102 = on { $day } no edition that Halfpoint has was in force
     .help = name the edition under “regulations”; the first one is in force from { $first }
     .meaning = Without “regulations” the edition follows from the day on which the tournament starts. For a day before the first edition that Halfpoint has, the edition must be named.
+
+## Pasted tables
+
+S103 = the column “{ $column }” is no round
+    .ignored = it is left out: tie-breaks are computed, not read
+    .help = leave the column out; a round is headed by its number, such as 3, R3 or 3.Rd
+    .meaning = In a pasted table of a Swiss every column is a number, a name, a rating, the points, a title, a federation or a round. Columns of printed tie-breaks are left out with a warning; to compare such values write them under “expect” or “published”.

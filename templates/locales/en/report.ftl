@@ -37,6 +37,7 @@ report-failures = Not as expected
 report-printed = Printed values that are wrong, as the scenario says
 report-diff = Expected and computed standings
 report-faults = Faults
+report-nothing-expected = Nothing is expected of this scenario.
 report-values-right = { $right ->
     [one] { $right } expected value is right
    *[other] All { $right } expected values are right
