@@ -5,6 +5,7 @@ mod generate;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use generate::teams::team_tournaments;
 use generate::{Choices, cases, choices, tournaments};
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render};
@@ -14,6 +15,7 @@ use halfpoint::scenario::{self, Derivation, Expectation, Expected, Published, Qu
 use halfpoint::tiebreak::{Code, refusal};
 use halfpoint::tournament::{Outcome, ParticipantId, Parts, Tournament};
 use proptest::prelude::*;
+use proptest::test_runner::TestCaseError;
 
 /// Everything that a file states, without the places in it.
 fn facts(scenario: &Scenario) -> Vec<String> {
@@ -289,5 +291,24 @@ fn the_shipped_scenarios_come_back() {
         assert_eq!(errors, "", "{}\n{yaml}", path.display());
         assert_eq!(facts(&again.expect("no errors")), facts(&scenario), "{}\n{yaml}", path.display());
         assert_eq!(to_yaml(&read(yaml.clone()).0.expect("no errors")), yaml, "{}", path.display());
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    #[test]
+    fn teams_are_read_as_they_were_written(event in team_tournaments()) {
+        prop_assume!(event.slots() > 0);
+        let text = format!(
+            "title: x\ntournament:\n  system: team-swiss\n  boards: 1\n  teams:\n    - {{no: 1, name: A, games: [pab]}}\ntie-breaks: [MPTS]\n"
+        );
+        let (scenario, errors) = read(text);
+        let mut scenario = scenario.ok_or(TestCaseError::fail(errors))?;
+        scenario.tournament = event.0.clone();
+        let written = to_yaml(&scenario);
+        let (again, errors) = read(written.clone());
+        prop_assert_eq!(&errors, "", "{}", written);
+        prop_assert_eq!(&again.expect("a scenario without errors").tournament, &scenario.tournament, "{}", written);
     }
 }
