@@ -76,6 +76,7 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("nick-bh", SWISS, "BH", "Nick"),
     ("nick-fb", SWISS, "FB", "Nick"),
     ("stephan-fb", SWISS, "FB", "Stephan"),
+    ("cyd-fb", FORE, "FB", "Cyd"),
     ("ann-fb", FORE, "FB", "Ann"),
     ("eve-fb", FORE, "FB", "Eve"),
     ("b-bh", "explanations/fixtures/final-scores", "BH", "B"),
@@ -113,6 +114,7 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("timur-de", KOYA, "DE", "Timur Aslanov"),
     ("roman-ks", KOYA, "KS", "Roman Kovalev"),
     ("timur-ks", KOYA, "KS", "Timur Aslanov"),
+    ("roman-sb-c1", KOYA, "SB-C1", "Roman Kovalev"),
     ("roman-sb", KOYA, "SB", "Roman Kovalev"),
     ("antelopes-bh-gp-c1", TEAMS, "BH:GP-C1", "Antelopes"),
     ("giraffes-emgsb", TEAMS, "EMGSB", "Giraffes"),
@@ -167,6 +169,7 @@ fn comparisons_read_as_they_should() {
 #[test]
 fn explanations_read_as_they_should() {
     let templates = Templates::embedded(Locale::english());
+    let mut idle: Vec<String> = Vec::new();
     for &(file, name, code, whose) in VALUES {
         let scenario = scenario(name);
         let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
@@ -178,9 +181,15 @@ fn explanations_read_as_they_should() {
             render(&templates, &explained, scene.edition, format, detail).unwrap_or_else(|error| panic!("{file}: {error:?}"))
         };
         golden(&format!("{file}.short.txt"), &made(Format::Text, Detail::Short));
-        golden(&format!("{file}.txt"), &made(Format::Text, Detail::Full));
+        let full = made(Format::Text, Detail::Full);
+        let listed = explained.articles.iter().filter(|one| !full.contains(&format!("[{}]", one.number)));
+        idle.extend(listed.into_iter().map(|one| format!("{file}: {}", one.number)));
+        let numbered = full.split("round ").skip(1).any(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit()));
+        assert!(scenario.tournament.rounds_known() || !numbered, "{file}: a grid has no rounds\n{full}");
+        golden(&format!("{file}.txt"), &full);
         golden(&format!("{file}.md"), &made(Format::Markdown, Detail::Full));
     }
+    assert_eq!(idle, Vec::<String>::new(), "articles are listed that no sentence cites");
 }
 
 /// Writes pages to look at: `HALFPOINT_PAGES=/some/folder cargo test --test explanations pages`.
@@ -225,6 +234,23 @@ fn single_steps_are_found_by_their_path() {
     assert!(step(&scene, None, "adjusted/p12").is_some());
     assert!(step(&scene, None, "adjusted/p99").is_none());
     assert!(step(&scene, None, "dummy/draws-cap").is_none());
+    golden("steps-in-a-grid.txt", &steps_in_a_grid(&templates));
+}
+
+/// Steps of a grid, which has games and no rounds.
+fn steps_in_a_grid(templates: &Templates) -> String {
+    let scenario = scenario(KOYA);
+    let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+    let scene = Scene::new(&cx, scenario.regulations.edition, None, "en");
+    let roman = participant(&scenario, "Roman Kovalev");
+    let mut told = String::new();
+    for (code, path) in [("SB-C1", "SB-C1/p3"), ("SB-C1", "SB-C1/p3/cut1"), ("KS", "KS/p3/g1")] {
+        let view = step(&scene, Some((code.parse().expect("a code"), roman)), path).unwrap_or_else(|| panic!("there is no step {path}"));
+        told += &render_step(templates, &view, scene.edition, Format::Text).unwrap_or_else(|error| panic!("{path}: {error:?}"));
+        told.push('\n');
+    }
+    assert!(!told.to_lowercase().contains("round "), "{told}");
+    told
 }
 
 /// Steps of the tie-breaks on ratings: the look-ups, the roundings and what they are taken from.
@@ -320,6 +346,30 @@ fn each_turn_of_a_code_is_explained_by_itself() {
             }
         }
     }
+}
+
+/// A mistake that leaves nothing but noughts to add up teaches nothing and is not told.
+#[test]
+fn no_mistake_is_told_that_adds_up_noughts() {
+    let fixtures = std::fs::read_dir(folder("tests").join(FIXTURES)).expect("the folder exists");
+    let fixtures = fixtures.map(|entry| entry.expect("the folder can be read").path());
+    let mut told = 0;
+    for path in fixtures.chain([folder("scenarios/reported/withdrawal-after-round-1.yaml")]) {
+        let scenario = read(&path);
+        let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
+        let scene = Scene::new(&cx, scenario.regulations.edition, None, "en");
+        for (code, id) in ["SB", "SB-C1", "BH"].into_iter().flat_map(|code| scenario.tournament.ids().map(move |id| (code, id))) {
+            let Ok(explanation) = explanation(&scene, code.parse().expect(code), id) else { continue };
+            for note in explanation.notes.iter().filter(|note| note.standing == "misreading") {
+                let json = serde_json::to_value(&note.sentences).expect("view-models are plain data");
+                let terms = json[1]["args"]["line"]["value"]["terms"].as_array().cloned().unwrap_or_default();
+                let idle = !terms.is_empty() && terms.iter().all(|term| term["text"] == "0");
+                assert!(!idle, "{}: {code}: {json}", path.display());
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 10, "{told}");
 }
 
 /// What is said of the opponents is what their rows say: who counts the own score has as many points for opponents as

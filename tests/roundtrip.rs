@@ -300,10 +300,8 @@ proptest! {
     #[test]
     fn teams_are_read_as_they_were_written(event in team_tournaments()) {
         prop_assume!(event.slots() > 0);
-        let text = format!(
-            "title: x\ntournament:\n  system: team-swiss\n  boards: 1\n  teams:\n    - {{no: 1, name: A, games: [pab]}}\ntie-breaks: [MPTS]\n"
-        );
-        let (scenario, errors) = read(text);
+        let text = "title: x\ntournament:\n  system: team-swiss\n  boards: 1\n  teams:\n    - {no: 1, name: A, games: [pab]}\ntie-breaks: [MPTS]\n";
+        let (scenario, errors) = read(text.to_owned());
         let mut scenario = scenario.ok_or(TestCaseError::fail(errors))?;
         scenario.tournament = event.0.clone();
         let written = to_yaml(&scenario);

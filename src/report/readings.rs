@@ -21,7 +21,13 @@ pub fn standing_id(standing: Standing) -> &'static str {
 /// What reading an axis so means, in a sentence; the article is that of the edition.
 pub fn reading_sentence(edition: &Edition, axis: &str, option: &str) -> Sentence {
     let concepts = rules().axis(axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
-    let rule = concepts.iter().find_map(|concept| edition.on(concept)).map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
+    // The first concept of an axis is cited, but what becomes of an unplayed round is said where the dummy is.
+    let decisive = if axis == "sonneborn-berger-unplayed" { concepts.iter().find(|concept| *concept == "dummy") } else { None };
+    let rule = decisive
+        .into_iter()
+        .chain(concepts)
+        .find_map(|concept| edition.on(concept))
+        .map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
     say(format!("reading-{axis}-{option}")).with("rule", rule)
 }
 

@@ -244,10 +244,10 @@ fn sections(scene: &Scene<'_>, code: Code, column: Option<usize>, root: &Step, p
         (1, true) => "encounter-stay-tied-at-last",
         _ => "encounter-order",
     };
-    let sentence = say(key)
-        .with("order", notes::order_of(scene, places))
-        .with("names", scene.names(places.iter().flatten().copied()))
-        .with("rule", scene.cite(Concept::OrderOfApplication));
+    let sentence = match places {
+        [all] => say(key).with("names", scene.names(all.iter().copied())).with("rule", scene.cite(Concept::OrderOfApplication)),
+        _ => say(key).with("order", notes::order_of(scene, places)),
+    };
     let mut result = Section::new("result", say("section-order"), vec![scene.code_article(code)]).block(Block::text(sentence));
     if places.len() > 1 && places.iter().any(|subset| subset.len() > 1) {
         let shared = places.iter().filter(|subset| subset.len() > 1);

@@ -5,7 +5,7 @@ use super::super::{Other, Scene};
 use super::arithmetic::{contributions, has_cuts, result};
 use super::model::Note;
 use crate::render::{Arg, Line, Sentence, say};
-use crate::rules::{Concept, Standing};
+use crate::rules::Standing;
 use crate::tiebreak::{Code, encounter, refusal, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Part, Step, Steps, Value};
@@ -88,7 +88,7 @@ pub(super) fn order_of(scene: &Scene<'_>, places: &[Vec<ParticipantId>]) -> Arg 
 }
 
 fn note(scene: &Scene<'_>, other: &Other<'_>, outcome: Sentence) -> Note {
-    let reading = reading_sentence(scene.edition, other.axis, other.option).with("dummy", scene.cite(Concept::Dummy));
+    let reading = reading_sentence(scene.edition, other.axis, other.option);
     Note {
         standing: standing_id(other.standing),
         axis: other.axis.to_owned(),

@@ -24,7 +24,10 @@ pub(super) fn section(scene: &Scene<'_>, root: &Step, ids: &[ParticipantId], for
     let drawn = drawn_slot(scene).filter(|_| fore);
     if !scene.is_swiss() {
         let key = if drawn.is_some() { "opponents-fixed-pairings-fore" } else { "opponents-fixed-pairings" };
-        let sentence = say(key).with("rule", scene.cite(Concept::FixedPairings)).with("fore-rule", scene.cite(Concept::ForeBuchholz));
+        let mut sentence = say(key).with("rule", scene.cite(Concept::FixedPairings));
+        if drawn.is_some() {
+            sentence = sentence.with("fore-rule", scene.cite(Concept::ForeBuchholz));
+        }
         let section = Section::new("opponents", say("section-opponents"), scene.numbers(&[article, Concept::FixedPairings]));
         return Some(section.block(Block::text(sentence)));
     }
@@ -83,8 +86,12 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
         };
         let key = match group_key(scene.outcome(id, slot), reason, category) {
             _ if all_draws => "opponent-unplayed-drawn",
-            "opponent-half-point-bye" if before_the_drawn(scene, id, slot, fore).is_some() => "opponent-half-point-bye-before-the-drawn",
-            "opponent-zero-point-bye" if before_the_drawn(scene, id, slot, fore).is_some() => "opponent-zero-point-bye-before-the-drawn",
+            "opponent-half-point-bye" if before_the_drawn(scene, id, slot, fore).is_some() => {
+                "opponent-half-point-bye-before-the-final-round"
+            }
+            "opponent-zero-point-bye" if before_the_drawn(scene, id, slot, fore).is_some() => {
+                "opponent-zero-point-bye-before-the-final-round"
+            }
             key => key,
         };
         match groups.iter_mut().find(|group| group.0 == key && group.3 == points) {
@@ -104,7 +111,7 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
             true => Concept::AdjustedTrailingByes,
             false => Concept::AdjustedAsAwarded,
         };
-        say(*key)
+        let sentence = say(*key)
             .with("name", scene.name(id))
             .with("count", slots.len())
             .choosing("end", if end_with_the_last(scene, slots) { "last" } else { "other" })
@@ -113,10 +120,14 @@ pub(super) fn item(scene: &Scene<'_>, step: &Step, id: ParticipantId, fore: bool
             .with("points", *points)
             .with("draw", scene.tournament().scoring().draw)
             .with("category", scene.cite(category.concept()))
-            .with("term", scene.cite(Concept::RequestedBye))
-            .with("rule", scene.cite(rule))
-            .with("fore-rule", scene.cite(Concept::ForeBuchholz))
-            .with("final", scene.tournament().slots())
+            .with("rule", scene.cite(rule));
+        if key.ends_with("-before-the-final-round") {
+            sentence.with("fore-rule", scene.cite(Concept::ForeBuchholz)).with("final", scene.tournament().slots())
+        } else if matches!(*key, "opponent-withdrawn-drawn" | "opponent-trailing-zero-point-bye-drawn") {
+            sentence.with("term", scene.cite(Concept::RequestedBye))
+        } else {
+            sentence
+        }
     }));
     let changed = step.steps().find_map(|round| match (round.kind(), round.reason()) {
         (Kind::Awarded { slot } | Kind::Addition { slot }, Some(Reason::FinalRoundDrawn)) => Some(slot),

@@ -128,13 +128,20 @@ fn category_sentence(
     } else {
         "other"
     };
-    base(key)
-        .choosing("later", later)
-        .with("final", drawn.map_or(Arg::Empty, |slot| scene.round(slot)))
-        .with("fore-rule", scene.cite(Concept::ForeBuchholz))
-        .with("category", scene.cite(category.concept()))
-        .with("term", scene.cite(Concept::RequestedBye))
-        .with("voluntary", scene.cite(Concept::VoluntaryUnplayedRound))
+    let mut sentence = base(key).choosing("later", later).with("category", scene.cite(category.concept()));
+    if let Some(slot) = drawn {
+        sentence = sentence.with("final", scene.round(slot)).with("fore-rule", scene.cite(Concept::ForeBuchholz));
+    }
+    if !matches!(category, Category::RequestedBye | Category::TrailingBye) {
+        return sentence;
+    }
+    // What is voluntary is cited where it decides: the later rounds are told by it.
+    let told = match category {
+        Category::TrailingBye => later != "nothing",
+        _ => later != "played",
+    };
+    let sentence = sentence.with("term", scene.cite(Concept::RequestedBye));
+    if told { sentence.with("voluntary", scene.cite(Concept::VoluntaryUnplayedRound)) } else { sentence }
 }
 
 /// The dummy of a round: its result, its score and its cap.

@@ -189,6 +189,7 @@ fn cuts(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Sectio
         let Kind::Cut { slot, .. } = cut.kind() else { return None };
         let highest = cut.reason() == Some(Reason::MostSignificant);
         let sentence = say(if highest { "cut-highest-rating" } else { "cut-lowest-rating" })
+            .choosing("unit", if scene.tournament().rounds_known() { "round" } else { "game" })
             .choosing("left", if cut.kind() == cuts[0].kind() { "all" } else { "left" })
             .with("value", Arg::cut(cut.value()?))
             .with("opponent", crosstable::against(scene, scene.outcome(id, slot)))

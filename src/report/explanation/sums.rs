@@ -353,7 +353,8 @@ fn whose(scene: &Scene<'_>, sentence: Sentence, id: ParticipantId, one: Contribu
     let sentence = sentence.with("round", scene.round(one.slot));
     match outcome.opponent() {
         Some(opponent) if own_rounds::dummy(one.step).is_none() => {
-            sentence.choosing("source", "opponent").with("opponent", scene.name(opponent))
+            let source = if scene.tournament().rounds_known() { "opponent" } else { "game" };
+            sentence.choosing("source", source).with("opponent", scene.name(opponent))
         }
         _ => sentence.choosing("source", "dummy").with("opponent", crosstable::against(scene, outcome)),
     }

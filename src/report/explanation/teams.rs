@@ -506,11 +506,12 @@ fn difference(scene: &Scene<'_>, name: Name, (upper, above): (ParticipantId, &St
 
 /// The order as a list: “1. Koalas; 2. Narwhals”.
 pub(super) fn order(scene: &Scene<'_>, code: Code, places: &[Vec<ParticipantId>]) -> Section {
-    let key = if places.len() == 1 { "encounter-stay-tied" } else { "ranking-order" };
-    let sentence = say(key)
-        .with("order", notes::order_of(scene, places))
-        .with("names", scene.names(places.iter().flatten().copied()))
-        .with("rule", scene.cite(Concept::OrderOfApplication));
+    let sentence = match places {
+        [all] => {
+            say("encounter-stay-tied").with("names", scene.names(all.iter().copied())).with("rule", scene.cite(Concept::OrderOfApplication))
+        }
+        _ => say("ranking-order").with("order", notes::order_of(scene, places)),
+    };
     let mut section = Section::new("result", say("section-order"), vec![scene.code_article(code)]).block(Block::text(sentence));
     if places.len() > 1 {
         let shared = places.iter().filter(|subset| subset.len() > 1);

@@ -337,11 +337,11 @@ opponent-zero-point-bye = { $count ->
     [one] Round { $rounds } was a zero-point bye before a round that is not a voluntary unplayed one, category { $category }, and counts as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were zero-point byes before a round that is not a voluntary unplayed one, category { $category }, and each counts as awarded, { $points } ({ $rule }).
 }
-opponent-half-point-bye-before-the-drawn = { $count ->
+opponent-half-point-bye-before-the-final-round = { $count ->
     [one] Round { $rounds } was a requested half-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were requested half-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
 }
-opponent-zero-point-bye-before-the-drawn = { $count ->
+opponent-zero-point-bye-before-the-final-round = { $count ->
     [one] Round { $rounds } was a zero-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were zero-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
 }
@@ -500,6 +500,7 @@ cut-lowest-head = Low cut { $order }.
 cut-highest-head = High cut { $order }.
 cut-equal = Of several equal values one goes.
 cut-least = { $source ->
+    [game] The lowest value is { $value }, the score of { $opponent } in game { $round }; it is cut ({ $rule }).
     [opponent] The lowest value is { $value }, the score of { $opponent } in round { $round }; it is cut ({ $rule }).
    *[dummy] The lowest value is { $value }, the dummy's in round { $round }; it is cut ({ $rule }).
 }
@@ -507,25 +508,30 @@ cut-least-product = { $by ->
     [product] The smallest product, { $value } of round { $round }, is cut.
    *[opponent] { $equal ->
         [several] { $source ->
+            [game] The lowest score, { $score }, occurs more than once. Of the products that belong to it the smallest goes: { $value }, against { $opponent } in game { $round } ({ $rule }).
             [opponent] The lowest score, { $score }, occurs more than once. Of the products that belong to it the smallest goes: { $value }, against { $opponent } in round { $round } ({ $rule }).
            *[dummy] The lowest score, { $score }, occurs more than once. Of the products that belong to it the smallest goes: { $value }, against the dummy of round { $round } ({ $rule }).
         }
        *[one] { $source ->
+            [game] The lowest score is that of { $opponent }, { $score }. The product that belongs to it goes, whatever its size: { $value } of game { $round } ({ $rule }).
             [opponent] The lowest score is that of { $opponent }, { $score }. The product that belongs to it goes, whatever its size: { $value } of round { $round } ({ $rule }).
            *[dummy] The lowest score is that of the dummy of round { $round }, { $score }. The product that belongs to it goes, whatever its size: { $value } ({ $rule }).
         }
     }
 }
 cut-would-be = { $source ->
+    [game] The lowest value is { $value }, the score of { $opponent } in game { $round }; by the general rule it would go ({ $rule }).
     [opponent] The lowest value is { $value }, the score of { $opponent } in round { $round }; by the general rule it would go ({ $rule }).
    *[dummy] The lowest value is { $value }, the dummy's in round { $round }; by the general rule it would go ({ $rule }).
 }
 cut-would-be-product = { $equal ->
     [several] { $source ->
+        [game] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in game { $round } ({ $rule }).
         [opponent] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in round { $round } ({ $rule }).
        *[dummy] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against the dummy of round { $round } ({ $rule }).
     }
    *[one] { $source ->
+        [game] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of game { $round } ({ $rule }).
         [opponent] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of round { $round } ({ $rule }).
        *[dummy] The lowest score is that of the dummy of round { $round }, { $score }. By the general rule the product that belongs to it would go: { $value } ({ $rule }).
     }
@@ -534,10 +540,12 @@ cut-voluntary-instead = But { $name } has a voluntary unplayed round ({ $term })
 cut-voluntary-is-least = That round is itself a voluntary unplayed one ({ $term }), and of such rounds the lowest contribution goes first ({ $rule }): both rules take the same value, and { $cut } goes ({ $exception }).
 cut-voluntary-lower = { $name } has a voluntary unplayed round ({ $term }), and the lowest contribution of such a round would be cut instead, unless it is lower ({ $rule }): { $voluntary }, from round { $round }, is lower than { $least }, so the exception does not apply and { $cut } goes ({ $exception }).
 cut-most = { $source ->
+    [game] The highest value of those left is { $value }, the score of { $opponent } in game { $round }; it is cut ({ $rule }).
     [opponent] The highest value of those left is { $value }, the score of { $opponent } in round { $round }; it is cut ({ $rule }).
    *[dummy] The highest value of those left is { $value }, the dummy's in round { $round }; it is cut ({ $rule }).
 }
 cut-most-product = { $source ->
+    [game] The highest score of those left is that of { $opponent }, { $score }. The product that belongs to it is cut, of several the largest: { $value } of game { $round } ({ $rule }).
     [opponent] The highest score of those left is that of { $opponent }, { $score }. The product that belongs to it is cut, of several the largest: { $value } of round { $round } ({ $rule }).
    *[dummy] The highest score of those left is that of the dummy of round { $round }, { $score }. The product that belongs to it is cut, of several the largest: { $value } ({ $rule }).
 }
@@ -548,6 +556,7 @@ aside-no-voluntary-left = Where no value of a voluntary unplayed round ({ $term 
 aside-high-cut = The exception for voluntary unplayed rounds ({ $rule }) is for low cuts only; the high cut takes the highest value whatever its round.
 aside-progressive-cut = The exception for voluntary unplayed rounds ({ $rule }) does not reach progressive scores.
 aside-smaller-product = { $source ->
+    [game] The smaller product { $value }, against { $opponent } in game { $round }, stays: the cut looks for the lowest score, and { $opponent } has { $score } ({ $rule }).
     [opponent] The smaller product { $value }, against { $opponent } in round { $round }, stays: the cut looks for the lowest score, and { $opponent } has { $score } ({ $rule }).
    *[dummy] The smaller product { $value }, against the dummy of round { $round }, stays: the cut looks for the lowest score, and the dummy has { $score } ({ $rule }).
 }
@@ -613,10 +622,19 @@ average-whole = The average is whole: there is nothing to round ({ $rule }).
 average-rounded = It is rounded to the nearest whole number: { $value } ({ $rule }).
 average-rounded-half = It is rounded to the nearest whole number; { $average } lies halfway and goes up: { $value } ({ $rule }).
 cut-lowest-rating = { $left ->
-    [all] The lowest rating is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
-   *[left] The lowest rating of those left is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
+    [all] The lowest rating is { $value }, that of { $opponent } in { $unit ->
+            [game] game { $round }
+           *[round] round { $round }
+        }; it is cut ({ $rule }).
+   *[left] The lowest rating of those left is { $value }, that of { $opponent } in { $unit ->
+            [game] game { $round }
+           *[round] round { $round }
+        }; it is cut ({ $rule }).
 }
-cut-highest-rating = The highest rating of those left is { $value }, that of { $opponent } in round { $round }; it is cut ({ $rule }).
+cut-highest-rating = The highest rating of those left is { $value }, that of { $opponent } in { $unit ->
+            [game] game { $round }
+           *[round] round { $round }
+        }; it is cut ({ $rule }).
 aside-ratings-cut = { $name } has a voluntary unplayed round, but the rule that such a round is cut first ({ $rule }) does not reach ratings: an unplayed round has none.
 score-over-board = { $games ->
     [one] { $score ->
@@ -935,7 +953,7 @@ reading-sonneborn-berger-cut-lowest-opponent = By the edition the product of the
 reading-sonneborn-berger-cut-worst-result = Until 31 July 2024 the worst result against the lowest opponents was cut.
 reading-sonneborn-berger-cut-lowest-product = It is a common mistake to cut the smallest product ({ $rule }).
 reading-sonneborn-berger-unplayed-dummy = By the edition an unplayed round is a game against a dummy ({ $rule }).
-reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $dummy }).
+reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $rule }).
 reading-fore-final-round-last-scheduled = By the edition the final round is the last one scheduled ({ $rule }).
 reading-fore-final-round-last-entered = It is a mistake to take the latest round for the final one ({ $rule }).
 reading-direct-encounter-missing-certainty = By the edition a certain place is given even when not all have met ({ $rule }).

@@ -6,3 +6,4 @@ standings-name = name
 standings-decided = decided by
 standings-shared = shared
 standings-caption = Final standings
+standings-unasked = Grey: not needed for the order.
