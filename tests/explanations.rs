@@ -465,7 +465,8 @@ fn faults(page: &str) -> Vec<String> {
         }
     }
     for table in page.split("<table").skip(1).map(|rest| rest.split("</table>").next().unwrap_or_default()) {
-        if !table.contains("<caption>") && !table.contains("<th scope=\"col\">article</th>") && table.contains("class=\"") {
+        // A table of a rule's text has no class, and stands in the sentence that introduces it.
+        if !table.contains("<caption>") && table.starts_with(' ') {
             faults.push(format!("a table has no caption: {table}"));
         }
         if table.contains("<th>") || !table.contains("<th scope=\"col\"") {
