@@ -49,6 +49,8 @@ pub struct Standings {
     pub rows: Vec<Row>,
     /// The codes of the list in their order.
     pub columns: Vec<Column>,
+    /// The place of everybody's row, by id.
+    places: Vec<usize>,
 }
 
 impl Standings {
@@ -94,7 +96,7 @@ impl Standings {
             groups = refined;
             columns.push(column);
         }
-        let mut rows = Vec::with_capacity(cx.tournament().participants().len());
+        let mut rows: Vec<Row> = Vec::with_capacity(cx.tournament().participants().len());
         let mut rank = 1;
         for (group, separated) in groups {
             let last = rank + group.len() as u32 - 1;
@@ -103,12 +105,16 @@ impl Standings {
             }
             rank = last + 1;
         }
-        Standings { rows, columns }
+        let mut places = vec![0; rows.len()];
+        for (place, row) in rows.iter().enumerate() {
+            places[row.participant.index()] = place;
+        }
+        Standings { rows, columns, places }
     }
 
     /// The row of a participant.
     pub fn row(&self, id: ParticipantId) -> Option<&Row> {
-        self.rows.iter().find(|row| row.participant == id)
+        self.places.get(id.index()).map(|&place| &self.rows[place])
     }
 
     /// The position of the code that separates two participants; `None` when they share their places.

@@ -15,8 +15,18 @@ pub(super) struct List {
     pub codes: Vec<Code>,
     /// The codes as they are spelled.
     pub spelled: Vec<String>,
-    /// Whether it is the whole order: nothing was left out.
-    pub complete: bool,
+    /// How far it orders the participants.
+    pub decided: Decided,
+}
+
+/// How far a list orders the participants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Decided {
+    /// It is the whole order.
+    Whole,
+    /// So many of its codes stand before something that is not known: a code that was left out, or the rest of a list that
+    /// the file does not name.
+    First(usize),
 }
 
 /// Takes the list that the user names, or the file's. Codes that this tournament cannot have are left out, which is
@@ -30,7 +40,8 @@ pub(super) fn list(
 ) -> List {
     let named: Option<Vec<(String, Range<usize>)>> =
         options.list.as_ref().map(|codes| codes.iter().map(|code| (code.to_string(), place.clone())).collect());
-    let mut list = List { codes: Vec::new(), spelled: Vec::new(), complete: true };
+    let mut list = List { codes: Vec::new(), spelled: Vec::new(), decided: Decided::Whole };
+    let mut before: Option<usize> = None;
     for (text, at) in named.as_deref().unwrap_or(of_file) {
         let code = match text.parse::<Code>() {
             Ok(code) => match refusal_under(code, tournament, &regulations.reading, regulations.edition) {
@@ -50,13 +61,20 @@ pub(super) fn list(
             Err(why) => {
                 let fault = Diagnostic::warning(Fault::CodeLeftOut, at.clone()).arg("code", shorten(text)).arg("why", why);
                 sink.push(fault.help("help"));
-                list.complete = false;
+                before.get_or_insert(list.codes.len());
             }
         }
     }
-    if list.codes.first().is_none_or(|first| first.name != Name::Pts) {
+    // Teams have points of two kinds, and either may stand first.
+    if list.codes.first().is_none_or(|first| !matches!(first.name, Name::Pts | Name::Mpts | Name::Gpts)) {
         list.codes.insert(0, Code::plain(Name::Pts));
         list.spelled.insert(0, "PTS".to_owned());
+        before = before.map(|before| before + 1);
+    }
+    if let Some(before) = before {
+        list.decided = Decided::First(before.max(1));
+    } else if list.codes.len() == 1 {
+        list.decided = Decided::First(1);
     }
     list
 }

@@ -8,8 +8,9 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::list::{List, list};
-use super::ranks::{self, Rank};
+use super::columns::{self, PublishedRow};
+use super::list::{Decided, List, list};
+use super::ranks::Rank;
 use super::texts::{points, whole};
 use super::trf::games::{self, RawCell, Row};
 use super::trf::system::by_pairings;
@@ -17,11 +18,11 @@ use super::{Facts, Imported, MAX_BYTES, Numbers, Options};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, Source};
 use crate::scenario::{
-    Cell, Derivation, Expectation, Expected, Line, Player, Regulations, Scenario, ScoringPlaces, Sheet, Subject, Written, assemble,
-    control, control_fault, default_edition, grid, not_a_number, shorten,
+    Cell, Line, Player, Regulations, Scenario, ScoringPlaces, Sheet, Written, assemble, control, control_fault, default_edition, grid,
+    not_a_number, shorten,
 };
-use crate::tiebreak::{self, Method, Name};
-use crate::tournament::{MAX_CELLS, ParticipantId, RatingRules, Scoring, System};
+use crate::tiebreak::{self, Name};
+use crate::tournament::{MAX_CELLS, RatingRules, Scoring, System};
 
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -296,7 +297,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         .filter(|cell| matches!(column(cell.text), Column::Value(Some(_))))
         .map(|cell| (cell.text.to_owned(), cell.span()))
         .collect();
-    let List { codes, spelled, complete } = list(&named, options, place, (&tournament, &regulations), sink);
+    let List { codes, spelled, decided } = list(&named, options, place, (&tournament, &regulations), sink);
     let rounds = tournament.slots();
     let mut scenario = Scenario {
         source: Arc::clone(source),
@@ -314,7 +315,10 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         questions: Vec::new(),
     };
     let mut facts = Facts { rounds: if rounds_known { rounds } else { scenario.tournament.scheduled_rounds() }, ..Facts::default() };
-    expectations(&mut scenario, &entries, complete, &mut facts, sink);
+    let published =
+        entries.into_iter().map(|entry| PublishedRow { rank: entry.rank, points: entry.points, values: entry.values }).collect();
+    let decided = if options.list.is_some() { decided } else { published_list(&scenario, &heading, decided) };
+    columns::expectations(&mut scenario, published, decided, &mut facts, sink);
     Some((scenario, facts))
 }
 
@@ -599,54 +603,15 @@ fn title(above: &[Line<'_>], source: &Source) -> String {
     if title.trim().is_empty() { "A tournament".to_owned() } else { title.trim().to_owned() }
 }
 
-/// Points, ranks and values as the table publishes them.
-fn expectations(scenario: &mut Scenario, entries: &[Entry<'_>], complete: bool, facts: &mut Facts, sink: &mut Sink) {
-    let expect = |index: usize, subject: Subject, expected: Expected, span: Range<usize>| Expectation {
-        participant: ParticipantId::new(index),
-        subject,
-        expected,
-        derivation: Derivation::default(),
-        span,
-    };
-    let published: Vec<Option<Rank>> = entries.iter().map(|entry| entry.rank.clone()).collect();
-    let ranks = if complete && scenario.list.len() > 1 { ranks::expected(scenario, &published, sink) } else { Vec::new() };
-    facts.ranks = ranks.len();
-    let columns = entries[0].values.len();
-    let others: Vec<tiebreak::Code> = scenario.list.iter().copied().filter(|code| code.name != Name::Pts).collect();
-    let mut counted = 0;
-    // The code of each column: its own, or the next of the list.
-    let codes: Vec<Option<tiebreak::Code>> = (0..columns)
-        .map(|column| {
-            let (named, _) = entries[0].values[column];
-            named.or_else(|| {
-                counted += 1;
-                others.get(counted - 1).copied()
-            })
-        })
-        .collect();
-    if let Some(column) = codes.iter().position(Option::is_none) {
-        let cell = &entries[0].values[column].1;
-        let fault = Diagnostic::note(Code::TieBreakUnnamed, cell.span()).arg("text", format!("TB{}", column + 1));
-        sink.push(fault.help("help"));
+/// How far the list of the headings orders the participants: columns that only count their tie-breaks may stand between.
+fn published_list(scenario: &Scenario, heading: &Heading<'_>, decided: Decided) -> Decided {
+    let before = heading.columns.iter().take_while(|column| **column != Column::Value(None));
+    if before.clone().count() == heading.columns.len() {
+        return decided;
     }
-    for (index, entry) in entries.iter().enumerate() {
-        if let Some((points, at)) = &entry.points {
-            let subject = Subject::TieBreak(tiebreak::Code::plain(Name::Pts));
-            scenario.expectations.push(expect(index, subject, Expected::Number(*points), at.clone()));
-            facts.points += 1;
-        }
-        for (code, (_, cell)) in codes.iter().zip(&entry.values) {
-            // Direct encounter is an order among the tied, which programs print in several ways.
-            let compared = code.filter(|code| scenario.list.contains(code) && !matches!(code.name.entry().method, Method::Group));
-            let (Some(code), Some(value)) = (compared, points(cell.text)) else { continue };
-            let subject = Subject::TieBreak(code);
-            let twice =
-                scenario.expectations.iter().rev().take(columns + 2).any(|one| one.participant.index() == index && one.subject == subject);
-            if !twice {
-                scenario.expectations.push(expect(index, subject, Expected::Number(value), cell.span()));
-                facts.values += 1;
-            }
-        }
-        scenario.expectations.extend(ranks.iter().find(|rank| rank.participant.index() == index).cloned());
+    let named = before.filter(|column| matches!(column, Column::Value(Some(_)))).count();
+    match decided {
+        Decided::First(count) => Decided::First(count.min(named + 1)),
+        Decided::Whole => Decided::First((named + 1).min(scenario.list.len())),
     }
 }

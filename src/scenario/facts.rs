@@ -215,7 +215,7 @@ fn scoring(node: Option<&Node<'_>>, usual: Scoring, sink: &mut Sink) -> (Scoring
 }
 
 /// What only tournaments of teams have: the boards, the primary score and the game points of a match.
-pub(super) struct Scorings {
+pub(crate) struct Scorings {
     pub boards: Option<usize>,
     pub primary: TeamScore,
     /// What a whole match is worth in game points.
@@ -378,7 +378,7 @@ pub(super) fn colours_missing(rows: &[Vec<Outcome>]) -> bool {
 }
 
 /// Numbers and names; each must mean one participant.
-pub(super) fn identities<'p>(
+pub(crate) fn identities<'p>(
     players: impl Iterator<Item = &'p Player>,
     sink: &mut Sink,
 ) -> (HashMap<u32, ParticipantId>, HashMap<String, ParticipantId>) {

@@ -17,6 +17,7 @@ mod rounds;
 mod schema;
 mod shape;
 mod sheet;
+mod team_sheet;
 mod teams;
 mod values;
 mod write;
@@ -34,9 +35,11 @@ pub use write::to_yaml;
 pub use yaml::MAX_BYTES;
 
 pub(crate) use crosstable::grid;
-pub(crate) use facts::{ScoringPlaces, Written, assemble};
+pub(crate) use facts::{ScoringPlaces, Scorings, Written, assemble, identities};
 pub(crate) use regulations::default_edition;
 pub(crate) use sheet::{Placed, Player, Sheet};
+pub(crate) use team_sheet::{Match, TeamEntry, TeamSheet, assemble_teams};
+pub(crate) use teams::usual_scoring;
 pub(crate) use values::{control, control_fault, not_a_number, shorten};
 pub(crate) use yaml::Line;
 

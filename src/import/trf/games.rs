@@ -19,9 +19,9 @@ pub(in crate::import) const ROUND_WIDTH: usize = 10;
 pub(in crate::import) struct RawCell {
     /// The opponent's number; `None` where there is none.
     pub opponent: Option<u32>,
-    colour: Option<Colour>,
+    pub colour: Option<Colour>,
     /// The letter of the colour, `' '` where there is none.
-    colour_letter: char,
+    pub colour_letter: char,
     /// The letter of the result in upper case, `' '` where there is none.
     pub result: char,
     /// The bytes of the file.
@@ -101,7 +101,7 @@ pub(super) fn row(record: &Record<'_>, sink: &mut Sink) -> Row {
     let number = record.field(5, 8);
     let read = whole(number.text).filter(|&number| number > 0);
     if read.is_none() {
-        sink.push(bad_field(&number, &record, "5–8").label("number"));
+        sink.push(pairing_number(&number, &record, "5–8").label("number"));
     }
     let name = record.field(15, 47);
     let mut player = Player {
@@ -147,7 +147,7 @@ pub(super) fn row(record: &Record<'_>, sink: &mut Sink) -> Row {
 }
 
 /// A field that is left out where it cannot be read.
-fn optional<T>(
+pub(super) fn optional<T>(
     record: &Record<'_>,
     (first, last): (usize, usize),
     what: &str,
@@ -166,7 +166,8 @@ fn optional<T>(
     Some((value?, field.at))
 }
 
-fn bad_field(field: &Field<'_>, record: &Record<'_>, columns: &str) -> Diagnostic {
+/// The diagnostic for what should be a pairing number.
+pub(super) fn pairing_number(field: &Field<'_>, record: &Record<'_>, columns: &str) -> Diagnostic {
     let at = if field.text.is_empty() { record.tag_at() } else { field.at.clone() };
     Diagnostic::error(Code::BadField, at).arg("text", shorten(field.text)).arg("columns", columns)
 }
@@ -213,7 +214,7 @@ fn cell(record: &Record<'_>, first: usize, sink: &mut Sink) -> RawCell {
         match whole(opponent.text) {
             Some(number) => cell.opponent = Some(number).filter(|&number| number > 0),
             None => {
-                sink.push(bad_field(&opponent, record, &format!("{first}–{}", first + 3)).label("opponent"));
+                sink.push(pairing_number(&opponent, record, &format!("{first}–{}", first + 3)).label("opponent"));
                 cell.faulty = true;
             }
         }
@@ -342,6 +343,17 @@ fn read(raw: &RawCell, both: bool, slot: usize, system: System, sink: &mut Sink)
     Some(Cell::Played { opponent, colour: raw.colour, result })
 }
 
+/// A round of a player of a team: a game, or nothing that counts beside the team's record.
+pub(super) fn game(raw: &RawCell, both: bool, slot: usize, sink: &mut Sink) -> Option<Cell> {
+    if raw.opponent.is_some() {
+        return read(raw, both, slot, System::KnockOut, sink);
+    }
+    if !"UFHZ +-=10WDL?".contains(raw.result) {
+        return bad_result(raw, raw.result, sink);
+    }
+    Some(Cell::FreeRound)
+}
+
 fn bad_result(raw: &RawCell, letter: char, sink: &mut Sink) -> Option<Cell> {
     sink.push(Diagnostic::error(Code::UnknownResult, raw.at.clone()).arg("text", shorten(&letter.to_string())).help("help"));
     None
@@ -371,22 +383,6 @@ pub(in crate::import) fn allocated_byes(rows: &[Row], slots: usize, sink: &mut S
         if let (Some(first), Some(second)) = (byes.next(), byes.next()) {
             let fault = Diagnostic::warning(Code::SeveralAllocatedByes, second.at.clone()).arg("round", slot + 1).label("again");
             sink.push(fault.also(first.at.clone(), "first"));
-        }
-    }
-}
-
-/// Where there is no list, ranks can only be held against the points.
-pub(in crate::import) fn ranks_and_points(rows: &[Row], sink: &mut Sink) {
-    let mut ranked: Vec<(u32, Exact, &Row)> =
-        rows.iter().filter_map(|row| Some((row.rank.as_ref()?.0, row.points.as_ref()?.0, row))).collect();
-    ranked.sort_by_key(|&(rank, ..)| rank);
-    for pair in ranked.windows(2) {
-        let ((rank, points, above), (other, more, below)) = (&pair[0], &pair[1]);
-        if more > points && rank < other {
-            let (Some((_, at)), Some((_, above_at))) = (&below.rank, &above.rank) else { continue };
-            let fault = Diagnostic::warning(Code::RankAgainstPoints, at.clone()).arg("rank", other).arg("above", rank);
-            let fault = fault.arg("points", more).arg("fewer", points).arg("name", below.player.name.as_deref().unwrap_or_default());
-            sink.push(fault.label("label").also(above_at.clone(), "above"));
         }
     }
 }

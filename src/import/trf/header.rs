@@ -7,10 +7,11 @@ use super::games::{RawCell, Row};
 use super::record::{Field, Record};
 use super::scoring::Points;
 use super::system::{self, Encoded};
+use super::team_records::{self, TeamRecords};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, Source};
 use crate::import::texts::{day, whole};
 use crate::scenario::{Regulations, control, default_edition, shorten};
-use crate::tournament::{MAX_SLOTS, System};
+use crate::tournament::{MAX_SLOTS, System, TeamScore};
 
 /// A value and where it stands.
 type At<T> = (T, Range<usize>);
@@ -26,26 +27,27 @@ pub(super) struct Header {
     abnormal: HashSet<u32>,
     /// Whether abnormal points may concern everybody.
     abnormal_for_all: bool,
-    team: Option<Range<usize>>,
+    pub teams: TeamRecords,
+    /// Whether the file names teams that no record lists.
+    teams_missing: bool,
     start: Option<At<String>>,
     seen: HashSet<String>,
 }
 
 /// A bye of record 240.
-struct Bye {
-    letter: char,
-    round: usize,
-    number: u32,
-    at: Range<usize>,
+pub(super) struct Bye {
+    /// F, H or Z.
+    pub letter: char,
+    pub round: usize,
+    /// The number of the player, or of the team.
+    pub number: u32,
+    pub at: Range<usize>,
 }
 
 /// Records with one line of text, by tag.
-const SINGLE: [&str; 17] =
-    ["012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "122", "152", "172", "182", "192", "222", "352"];
+const SINGLE: [&str; 16] = ["012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "122", "152", "172", "182", "192", "222"];
 /// Records that tell people something and change no tie-break.
 const INFORMATIVE: [&str; 4] = ["112", "132", "801", "802"];
-/// Records of teams.
-const TEAMS: [&str; 7] = ["013", "310", "300", "320", "330", "352", "362"];
 /// Records that pairings depend on and tie-breaks do not.
 const PAIRING_ONLY: [&str; 7] = ["250", "260", "XXA", "XXP", "XXZ", "XXC", "XXB"];
 
@@ -53,9 +55,8 @@ impl Header {
     /// Takes a record that is no player.
     pub fn take(&mut self, record: &Record<'_>, sink: &mut Sink) {
         let tag = record.tag.to_ascii_uppercase();
-        let is_team = TEAMS.contains(&tag.as_str());
-        if is_team {
-            self.team.get_or_insert(record.span());
+        if team_records::TAGS.contains(&tag.as_str()) {
+            return self.teams.take(record, sink);
         }
         if let Some(&single) = SINGLE.iter().find(|single| **single == tag) {
             let field = record.rest(5);
@@ -86,7 +87,7 @@ impl Header {
                     sink.push(Diagnostic::note(Fault::NoEffect, record.tag_at()).arg("tag", tag));
                 }
             }
-            tag if is_team || INFORMATIVE.contains(&tag) => {}
+            tag if INFORMATIVE.contains(&tag) => {}
             _ => {
                 if self.seen.insert(tag.clone()) {
                     sink.push(Diagnostic::note(Fault::UnknownRecord, record.tag_at()).arg("tag", shorten(&tag)));
@@ -215,38 +216,70 @@ impl Header {
         self.rounds.as_ref().map(|(rounds, _)| *rounds)
     }
 
-    /// Compares the number of players with the one that is announced.
-    pub fn compare_players(&self, players: usize, sink: &mut Sink) {
-        let Some((text, at)) = self.text("062") else { return };
-        match whole(text.split_whitespace().next().unwrap_or_default()) {
-            Some(announced) if announced as usize != players => {
-                sink.push(Diagnostic::warning(Fault::PlayersCount, at.clone()).arg("count", announced).arg("other", players));
+    /// Compares the numbers of players and of teams with those that are announced.
+    pub fn compare_counts(&self, players: usize, teams: Option<usize>, sink: &mut Sink) {
+        for (tag, listed, what) in [("062", Some(players), "players"), ("082", teams, "teams")] {
+            let (Some((text, at)), Some(listed)) = (self.text(tag), listed) else { continue };
+            match whole(text.split_whitespace().next().unwrap_or_default()) {
+                Some(announced) if announced as usize != listed => {
+                    let fault = Diagnostic::warning(Fault::PlayersCount, at.clone()).arg("count", announced).arg("other", listed);
+                    sink.push(fault.arg("what", what));
+                }
+                Some(_) => {}
+                None => sink.push(bad_header(tag, &Field { text, at: at.clone() }, "number")),
             }
-            Some(_) => {}
-            None => sink.push(bad_header("062", &Field { text, at: at.clone() }, "number")),
         }
     }
 
-    /// The system.
-    pub fn system(&self, rows: &[Row], first: Range<usize>, sink: &mut Sink) -> Option<System> {
+    /// Whether the participants are teams. Records of teams that say nothing of the tournament are left aside, which is
+    /// said.
+    pub fn is_of_teams(&mut self, sink: &mut Sink) -> bool {
+        let encoded = self.text("192").map(|(text, at)| (system::encoded(text), at.clone()));
+        let left_aside = |at: Range<usize>, why: &'static str| Diagnostic::warning(Fault::TeamsLeftAside, at).label(why).help("help");
+        if self.teams.list_nobody() {
+            let named = encoded.filter(|(encoded, _)| matches!(encoded, Encoded::Teams)).map(|(_, at)| at);
+            self.teams_missing = named.is_some();
+            if let Some(at) = named.or(self.teams.first.clone()) {
+                sink.push(left_aside(at, "missing"));
+            }
+            return false;
+        }
+        if self.teams.are_of_2026() {
+            return true;
+        }
+        // Before 2026 an individual tournament might list the teams of a classification beside it.
+        let individual = match &encoded {
+            Some((Encoded::System(System::Swiss), at)) => Some(at.clone()),
+            Some((Encoded::Teams, _)) => None,
+            _ => self.text("092").filter(|(text, _)| system::is_individual(text)).map(|(_, at)| at.clone()),
+        };
+        match (individual, &self.teams.first) {
+            (Some(at), Some(first)) => {
+                sink.push(left_aside(first.clone(), "individual").also(at, "players"));
+                false
+            }
+            _ => true,
+        }
+    }
+
+    /// The score that ranks the teams: the first that the type of the tournament names.
+    pub fn primary(&self) -> TeamScore {
+        self.text("192").and_then(|(text, _)| system::primary(text)).unwrap_or(TeamScore::Match)
+    }
+
+    /// The system; `rows` tell who met whom.
+    pub fn system(&self, of_teams: bool, rows: &[Row], first: Range<usize>, sink: &mut Sink) -> Option<System> {
         if let Some((text, at)) = self.text("192") {
             match system::encoded(text) {
-                Encoded::System(system) => {
-                    self.say_teams(sink);
-                    return Some(system);
-                }
-                Encoded::NotHeld => {
+                Encoded::System(system) => return Some(system),
+                Encoded::KnockOut if of_teams => return Some(System::KnockOut),
+                Encoded::KnockOut | Encoded::NotHeld => {
                     sink.push(Diagnostic::error(Fault::SystemNotHeld, at.clone()).arg("text", shorten(text)).help("help"));
                     return None;
                 }
-                Encoded::Teams if self.team.is_none() => sink.push(Diagnostic::warning(Fault::TeamsNotYet, at.clone()).help("help")),
-                Encoded::Teams => {}
+                Encoded::Teams => return Some(System::Swiss),
                 Encoded::Unknown => return Some(system::by_pairings(rows, Some((text, at.clone())), first, sink)),
             }
-        }
-        self.say_teams(sink);
-        if self.is_of_teams() {
-            return Some(System::Swiss);
         }
         match self.text("092") {
             Some((text, at)) => match system::worded(text) {
@@ -257,21 +290,16 @@ impl Header {
         }
     }
 
-    fn say_teams(&self, sink: &mut Sink) {
-        if let Some(at) = &self.team {
-            sink.push(Diagnostic::warning(Fault::TeamsNotYet, at.clone()).help("help"));
-        }
-    }
-
-    fn is_of_teams(&self) -> bool {
-        self.team.is_some() || self.text("192").is_some_and(|(text, _)| matches!(system::encoded(text), Encoded::Teams))
+    /// The byes of records 240.
+    pub fn byes(&mut self) -> Vec<Bye> {
+        std::mem::take(&mut self.byes)
     }
 
     /// Puts the byes of records 240 where the players' records have nothing, and compares the others.
     pub fn fill_byes(&mut self, rows: &mut [Row], sink: &mut Sink) {
         let by_number: HashMap<u32, usize> = rows.iter().enumerate().filter_map(|(index, row)| Some((row.player.number?, index))).collect();
         let played = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
-        for bye in std::mem::take(&mut self.byes) {
+        for bye in self.byes() {
             let fault = Diagnostic::warning(Fault::ByeRecord, bye.at.clone()).arg("round", bye.round).arg("number", bye.number);
             let fault = fault.arg("text", bye.letter);
             let Some(&index) = by_number.get(&bye.number) else {
@@ -328,10 +356,10 @@ impl Header {
         self.list.is_none()
     }
 
-    /// The list of tie-breaks. Those of teams say nothing of players.
+    /// The list of tie-breaks. That of teams which no record lists says nothing of the players.
     pub fn list(&self) -> &[At<String>] {
         match &self.list {
-            Some((codes, _)) if !self.is_of_teams() => codes,
+            Some((codes, _)) if !self.teams_missing => codes,
             _ => &[],
         }
     }

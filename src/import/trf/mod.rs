@@ -27,13 +27,20 @@
 //! assert!(halfpoint::verdict::check(&scenario).passes());
 //! ```
 
+mod boards;
 pub(in crate::import) mod games;
 mod header;
+mod idle;
+mod members;
+mod players;
 mod record;
 mod scoring;
 pub(in crate::import) mod system;
+mod team_records;
+mod teams;
 mod write;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use games::Row;
@@ -41,13 +48,14 @@ use header::Header;
 use record::Record;
 pub use write::{Loss, Unwritable, WrittenReport, write};
 
-use super::list::{List, list};
+use super::list::list;
 use super::ranks::{self, Rank};
 use super::{Facts, Imported, MAX_BYTES, Options};
+use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, Source};
-use crate::scenario::{Derivation, Expectation, Expected, Scenario, Sheet, Subject, Written, assemble};
-use crate::tiebreak::{self, Name};
-use crate::tournament::{Outcome, ParticipantId, RatingRules};
+use crate::scenario::{Derivation, Expectation, Expected, Scenario, Subject};
+use crate::tiebreak;
+use crate::tournament::{Outcome, ParticipantId, Tournament};
 
 /// Whether a text looks like a report file: it has a 001 record with a number where the number stands.
 pub fn is_report(text: &str) -> bool {
@@ -90,49 +98,19 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         sink.push(Diagnostic::error(Code::NoPlayerRecords, place).help("help"));
         return None;
     }
-    header.compare_players(rows.len(), sink);
-    let system = match options.system {
-        Some(system) => system,
-        None => header.system(&rows, place.clone(), sink)?,
+    let of_teams = header.is_of_teams(sink);
+    let event = match of_teams {
+        true => teams::event(&mut header, &rows, options, place.clone(), sink),
+        false => players::event(&mut header, rows, options, place.clone(), sink),
     };
-    header.fill_byes(&mut rows, sink);
-    let slots = games::rounds(&rows, system, sink);
-    if slots == 0 {
-        // Lines that could not be read may have had them.
-        if sink.has_errors() {
-            return None;
-        }
-        sink.push(Diagnostic::error(Code::NoRounds, place).help("help"));
-        return None;
-    }
-    games::separate_names(&mut rows, sink);
-    games::allocated_byes(&rows, slots, sink);
-    games::place(&mut rows, slots, system, sink);
-    let scheduled = header.scheduled(slots, sink);
-    let (scoring, scoring_at) = std::mem::take(&mut header.points).scoring(sink);
-    let mut players: Vec<_> = rows.iter().map(|row| row.player.clone()).collect();
-    for (player, row) in players.iter_mut().zip(&rows) {
-        // Where a game is not known, the points say what it was worth.
-        let unknown = |cell: &crate::scenario::Placed| cell.cell == Some(crate::scenario::Cell::Unknown);
-        if player.row.as_ref().is_some_and(|cells| cells.iter().any(unknown)) {
-            player.points = row.points.clone();
-        }
-    }
-    let written = Written {
-        starts: None,
-        system: Some(system),
-        scoring,
-        scoring_at,
-        announced: None,
-        scheduled,
-        rating_rules: RatingRules::default(),
-        rating_rules_faulty: false,
-        key: place.clone(),
-    };
-    let facts = assemble(Sheet { players, rounds_known: true }, written, sink);
-    let tournament = facts.tournament?;
+    let Event { tournament, slots, published } = event?;
     let regulations = header.regulations(place.clone(), sink);
-    let List { codes, spelled, complete } = list(header.list(), options, place.clone(), (&tournament, &regulations), sink);
+    let list = list(header.list(), options, place.clone(), (&tournament, &regulations), sink);
+    if list.codes.len() == 1 && options.list.is_none() && header.list_is_missing() {
+        sink.push(Diagnostic::note(Code::NoTieBreakList, place).help("help"));
+    }
+    let mut numbers = Facts { rounds: slots, scheduled: header.announced(), start: header.start(), ..Facts::default() };
+    let ranks: Vec<Option<Rank>> = published.iter().map(|published| published.rank.clone()).collect();
     let mut scenario = Scenario {
         source: Arc::clone(source),
         title: header.title(source),
@@ -141,36 +119,42 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         tags: Vec::new(),
         regulations,
         tournament,
-        list: codes,
-        spelled,
+        list: list.codes,
+        spelled: list.spelled,
         expectations: Vec::new(),
         published: Vec::new(),
         under: Vec::new(),
         questions: Vec::new(),
     };
-    let published: Vec<Option<Rank>> = rows.iter().map(|row| row.rank.clone()).collect();
-    let compare_ranks = complete && scenario.list.len() > 1;
-    if scenario.list.len() == 1 {
-        games::ranks_and_points(&rows, sink);
-        if options.list.is_none() && header.list_is_missing() {
-            sink.push(Diagnostic::note(Code::NoTieBreakList, place.clone()).help("help"));
-        }
-    }
-    let ranks = if compare_ranks { ranks::expected(&scenario, &published, sink) } else { Vec::new() };
-    let mut numbers = Facts { rounds: slots, scheduled: header.announced(), start: header.start(), ..Facts::default() };
-    for (index, row) in rows.iter().enumerate() {
+    let ranks = ranks::expected(&scenario, &ranks, list.decided, sink);
+    for (index, (published, rank)) in published.into_iter().zip(ranks).enumerate() {
         let participant = ParticipantId::new(index);
         let known = !scenario.tournament.row(participant).contains(&Outcome::Unknown);
-        if let Some((points, at)) = row.points.clone().filter(|_| known && !header.has_abnormal_points(row.player.number)) {
-            let subject = Subject::TieBreak(tiebreak::Code::plain(Name::Pts));
-            let expected = Expected::Number(points);
-            scenario.expectations.push(Expectation { participant, subject, expected, derivation: Derivation::default(), span: at });
-            numbers.points += 1;
+        for (code, value, span) in published.values {
+            if known && !header.has_abnormal_points(published.number) {
+                let (subject, expected) = (Subject::TieBreak(code), Expected::Number(value));
+                scenario.expectations.push(Expectation { participant, subject, expected, derivation: Derivation::default(), span });
+                numbers.points += 1;
+            }
         }
-        if let Some(expectation) = ranks.iter().find(|rank| rank.participant == participant) {
-            scenario.expectations.push(expectation.clone());
-            numbers.ranks += 1;
-        }
+        numbers.ranks += usize::from(rank.is_some());
+        scenario.expectations.extend(rank);
     }
     Some((scenario, numbers))
+}
+
+/// A tournament, and what the file publishes of each participant.
+struct Event {
+    tournament: Tournament,
+    /// The rounds with games.
+    slots: usize,
+    published: Vec<Published>,
+}
+
+/// What the file publishes of a participant.
+struct Published {
+    number: Option<u32>,
+    /// Scores, with their codes and places.
+    values: Vec<(tiebreak::Code, Exact, Range<usize>)>,
+    rank: Option<Rank>,
 }

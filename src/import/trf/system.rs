@@ -6,14 +6,16 @@ use std::ops::Range;
 use super::games::Row;
 use crate::diagnostic::{Code, Diagnostic, Sink};
 use crate::scenario::shorten;
-use crate::tournament::System;
+use crate::tournament::{System, TeamScore};
 
 /// What record 192 names.
 pub(in crate::import) enum Encoded {
     /// A system that tournaments have here.
     System(System),
-    /// Teams.
+    /// A Swiss of teams.
     Teams,
+    /// A knock-out, which only teams have here.
+    KnockOut,
     /// A system that they do not have.
     NotHeld,
     /// A word that the format does not have.
@@ -24,10 +26,10 @@ pub(in crate::import) enum Encoded {
 pub(in crate::import) fn encoded(text: &str) -> Encoded {
     let text = text.to_ascii_uppercase();
     let cycles = text.rsplit_once("_G").and_then(|(_, cycles)| super::super::texts::whole(cycles));
-    if text.contains("TEAM") {
-        return Encoded::Teams;
+    if text.contains("KNOCKOUT") {
+        return Encoded::KnockOut;
     }
-    if text.contains("KNOCKOUT") || text.contains("SCHILLER") || text.contains("SCHEVENINGEN") {
+    if text.contains("SCHILLER") || text.contains("SCHEVENINGEN") {
         return Encoded::NotHeld;
     }
     if text.contains("ROUNDROBIN") {
@@ -37,6 +39,9 @@ pub(in crate::import) fn encoded(text: &str) -> Encoded {
             Some(2) => Encoded::System(System::DoubleRoundRobin),
             Some(_) => Encoded::NotHeld,
         };
+    }
+    if text.contains("TEAM") {
+        return Encoded::Teams;
     }
     let swiss = ["SWISS", "DUTCH", "DUBOV", "BURSTEIN", "LIM"];
     if swiss.iter().any(|word| text.contains(word)) { Encoded::System(System::Swiss) } else { Encoded::Unknown }
@@ -54,6 +59,21 @@ pub(in crate::import) fn worded(text: &str) -> Option<System> {
         (false, true) => Some(System::Swiss),
         _ => None,
     }
+}
+
+/// The score that ranks the teams, in the type of record 192: the first that it names.
+pub(in crate::import) fn primary(text: &str) -> Option<TeamScore> {
+    text.to_ascii_uppercase().split('_').find_map(|word| match word {
+        "MP" => Some(TeamScore::Match),
+        "GP" => Some(TeamScore::Game),
+        _ => None,
+    })
+}
+
+/// Whether the free text of record 092 says that players take part, not teams.
+pub(in crate::import) fn is_individual(text: &str) -> bool {
+    let text = text.to_lowercase();
+    ["individual", "einzel", "individuel", "личн"].iter().any(|word| text.contains(word))
 }
 
 /// Whether everybody is paired with everybody, as in a round robin that is over.

@@ -35,7 +35,8 @@ T008 = something stands in column { $column }, which must be blank: the fields o
     .meaning = The fields of a report file are found by their columns, so a line that is shifted by one column says something else. The line is not read; export the file again, or move its fields.
 
 T009 = “{ $text }” in columns { $columns } is not a pairing number
-    .number = the player’s own number
+    .number = the player’s or the team’s own number
+    .member = the number of a member of the team
     .opponent = the number of an opponent, or 0000
     .meaning = Players are numbered with whole numbers from 1 on, and opponents are named by these numbers. 0000 or nothing stands for a round without an opponent.
 
@@ -46,7 +47,8 @@ T010 = the { $field } “{ $text }” cannot be taken; it is left out
 
 T011 = the name is taken as “{ $name }”
     .empty = columns 15–47 hold no name
-    .first = this player has the same name
+    .empty-team = the team’s record holds no name
+    .first = this one has the same name
     .again = and this one
     .meaning = Values are told by names, so everybody needs a name of their own. A missing name is made of the number; a name that occurs twice is followed by the number.
 
@@ -103,6 +105,11 @@ T021 = “{ $text }” in record { $tag } cannot be read; it is left aside
     .date = not a date such as 2026/05/01
     .rounds = not a number of rounds
     .number = not a whole number
+    .line-up = not a round, two teams and the players of the boards (record 300)
+    .team = not the number of a team
+    .points = not a number of points
+    .forfeit = not +-, -+ or -- with a round and two teams (record 330)
+    .colours = not the colours of the boards, such as WBWB
     .bye = not a kind of bye (F, H or Z in column 5) with a round (columns 7–9)
     .meaning = The record does not have the form that the format gives it. What it says is left aside; everything else is read.
 
@@ -120,19 +127,24 @@ T024 = tournaments of the type { $text } are not computed
     .help = Swiss tournaments, round robins and double round robins are; --system takes the file as one of them
     .meaning = Knock-outs, Scheveningen matches and round robins of more than two cycles have no tie-breaks here.
 
-T025 = teams are not imported yet
-    .help = the players are read as an individual tournament, without the list of tie-breaks
-    .meaning = The records of teams are recognised. Until team tournaments are imported, only the players’ own games and points are taken from such a file.
+T025 = the records of teams are left aside; the tournament is read as one of players
+    .individual = teams are listed here
+    .players = players take part, by this record
+    .missing = no record 310 or 013 lists the teams
+    .help = a tournament of teams has a record 310 (before 2026: 013) for each team
+    .meaning = A tournament of teams is read from the records of its teams and the records of their players. Where no record lists the teams, or the file says that players take part, the players’ own games and points are taken.
 
 T026 = “{ $text }” is no value of a scoring system
     .help = record 162 has symbols W D L A P X with values, such as W 3.0; XXS has W=3; BBW and its like have one value each
+    .teams = record 362 has the symbols TW TD TL with values, such as TW 2.0
     .meaning = Points for results are stated by symbol and value. With another value every score would be another, so the file is not computed.
 
 T027 = this value cannot be held
     .colour = another value with Black
     .white = and with White
     .unknown = unknown results are worth a draw, or what the printed points say
-    .meaning = Halfpoint has one value for a win, a draw and a loss with either colour. Where the file has two, the later one is taken.
+    .board = on a board of a match, a forfeited game counts as a loss
+    .meaning = Halfpoint has one value for a win, a draw and a loss with either colour; where the file has two, the later one is taken. On the boards of teams a forfeited game is worth what a lost one is.
 
 T028 = points that no result explains are not imported
     .help = the points of the players named are not compared, and values that depend on them may differ
@@ -146,17 +158,16 @@ T029 = a bye { $text } of player { $number } in round { $round }
     .meaning = Record 240 lists byes. They belong into the players’ records as well; where the two differ, the player’s record counts, and where it is blank, the bye does.
 
 T030 = the file has no list of tie-breaks
-    .help = --tie-breaks names it, such as --tie-breaks BH-C1,BH,SB; without it the ranks are only held against the points
+    .help = --tie-breaks names it, such as --tie-breaks BH-C1,BH,SB; without it the ranks are compared as far as the points decide
     .meaning = Records 202 and 212 of the format of 2026 list the tie-breaks; older files have none. The points are compared all the same.
 
 T031 = { $code } is left out of the list: { $why }
-    .help = ranks are not compared, because the rest of the list is not the whole order
-    .meaning = A code of the list cannot be computed for this tournament. The other codes are computed; the ranks of the file follow from the whole list, so they are not compared.
+    .help = the ranks are compared as far as the codes before it decide
+    .meaning = A code of the list cannot be computed for this tournament. The other codes are computed; the ranks of the file follow from the whole list, so those whom the codes before it leave level may stand in any order.
 
-T032 = { $name } has { $points } points and stands in place { $rank }, below somebody with { $fewer }
-    .label = place { $rank }
-    .above = place { $above }
-    .meaning = Standings are ordered by points first, so whoever has more points stands above. Either the points or the ranks of the file are wrong.
+T032 = the ranks are compared as far as { $codes } decide
+    .help = --tie-breaks names the whole list, such as --tie-breaks BH-C1,BH,SB
+    .meaning = The table does not name all its tie-breaks. Those whom the codes that are known leave level may stand in any order among themselves; whoever stands outside the places of their group is said to be wrong.
 
 T033 = the list leaves { $count ->
     [one] places { $first }–{ $last }
@@ -175,11 +186,17 @@ T035 = record { $tag } is given twice; the first counts
     .again = and otherwise here
     .meaning = The record may stand once. Remove the line that is not meant.
 
-T036 = { $count ->
-    [one] { $count } player is
-   *[other] { $count } players are
+T036 = { $what ->
+    [teams] { $count ->
+        [one] { $count } team is
+       *[other] { $count } teams are
+     }
+   *[players] { $count ->
+        [one] { $count } player is
+       *[other] { $count } players are
+     }
  } announced, { $other } listed
-    .meaning = Record 062 says how many players there are. Where it differs from the list, lines may be missing.
+    .meaning = Records 062 and 082 say how many players and teams there are. Where the number differs from the list, lines may be missing.
 
 ## Pasted tables
 
@@ -203,6 +220,66 @@ T040 = the column “{ $text }” does not name its tie-break
 
 T041 = this line is not part of the table; it is left out
     .meaning = Lines between the players that hold no player, such as a caption or a legend, are left out.
+
+## Report files: teams
+
+T042 = no player has the number { $number }, which { $name } lists
+    .meaning = The records 310 and 013 list the members of a team by their numbers, and every member has a 001 record.
+
+T043 = player { $number } is a member of two teams
+    .first = first here
+    .again = and in { $name }
+    .meaning = Who met whom in a match is told by the teams of the players, so each player has one team.
+
+T044 = { $name } ({ $number }) belongs to no team
+    .played = this player has an opponent
+    .meaning = No record lists the player as a member of a team. A player without games is left out; games of such a player belong to no match, so the file is not computed.
+
+T045 = the points of { $name } are { $printed } here; the games give { $computed }
+    .meaning = The points of the players of teams are compared with their games. No tie-break of teams depends on them, but one of the two is wrong.
+
+T046 = the match of { $name } in round { $round } is not clear
+    .own = an opponent from the same team
+    .two = an opponent from { $opponent }
+    .one = and an opponent from another team
+    .meaning = In one round all players of a team play against players of one other team. The opponents that the records of the players name are of several teams, so there is no match to count.
+
+T047 = the match { $name } – { $opponent } in round { $round } has a board without a result
+    .help = write the result into the records of both players
+    .meaning = The game points of a match are the sum of its boards, so a match counts when every board has a result.
+
+T048 = no game of the match { $name } – { $opponent } in round { $round } was played
+    .forfeited = it is taken as forfeited as a whole
+    .counts = it is taken as a match with forfeited games
+    .record = record 330 says that a match is forfeited as a whole, which counts differently in tie-breaks
+    .meaning = A match in which every game is forfeited by the same team was not played. Files before 2026 cannot say so; since then record 330 does.
+
+T049 = the line-ups of { $name } and { $opponent } give the boards of round { $round } different orders
+    .help = the order of { $name } is taken; a record 300 states the line-up of a round
+    .meaning = The boards of a match stand in the order of the members of a team. Where the players of the other team sat in another order than their record has, a record 300 says so. Tie-breaks on boards depend on the order.
+
+T050 = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+ } in the match { $name } – { $opponent } of round { $round }, where a match has { $other }
+    .more = more boards than a match can have
+    .fewer = the other boards are taken as forfeited by both teams
+    .meaning = Record 352 says how many boards a match has, and without it the match with the most boards does. A board for which neither team has a player is won by nobody.
+
+T051 = { $name } has no match in round { $round }, and nothing says why
+    .help = taken as a zero-point bye; a record 320 (the pairing’s bye) or 240 (F, H or Z) tells another one
+    .meaning = Files of 2016 have no byes of teams. The kinds of byes are worth different points and count differently in tie-breaks, so a bye of this team has to be written into the file or into the scenario.
+
+T052 = record { $tag } of team { $number } and the rest of the file do not fit in round { $round }
+    .nobody = no team has this number, or the round is none of the tournament
+    .line-up = the team’s players of this round, or its opponent, are others; the record is left aside
+    .other = the players have another opponent in this round; the record is left aside
+    .played = games were played; the match counts as forfeited
+    .game = a game of this round
+    .first = one bye here
+    .again = and another; the first counts
+    .fixed = a round robin has no byes; the round is free
+    .meaning = The records 240, 300, 320 and 330 say what the players’ records cannot tell of a team. Where the two contradict each other, it is said which of them counts.
 
 ## Reasons for leaving a code out
 
