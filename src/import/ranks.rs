@@ -17,27 +17,31 @@ pub(super) type Rank = (u32, Range<usize>);
 ///
 /// Where the list leaves some level to whom the file gives ranks of their own, as report files before 2026 must, the
 /// shared places are expected, and that is said. Where the list does not go to its end, every order of those whom its
-/// beginning leaves level is as good as another.
+/// beginning leaves level is as good as another: a rank that the rest of the list contradicts inside such a group is not
+/// compared.
 pub(super) fn expected(scenario: &Scenario, published: &[Option<Rank>], decided: Decided, sink: &mut Sink) -> Vec<Option<Expectation>> {
     let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
-    let list = match decided {
-        Decided::Whole => &scenario.list[..],
-        Decided::First(count) => &scenario.list[..count],
+    let whole = Standings::new(&cx, &scenario.list);
+    let standings = match decided {
+        Decided::First(count) if count < scenario.list.len() => &Standings::new(&cx, &scenario.list[..count]),
+        _ => &whole,
     };
-    let standings = Standings::new(&cx, list);
     let mut counts: HashMap<u32, u32> = HashMap::new();
     for (rank, _) in published.iter().flatten() {
         *counts.entry(*rank).or_default() += 1;
     }
     let mut places: Vec<Option<(u32, u32)>> = vec![None; published.len()];
+    let mut unclear = vec![false; published.len()];
     let mut undecided: Option<(Range<usize>, u32, u32, usize)> = None;
     for group in standings.rows.chunk_by(|a, b| a.rank == b.rank) {
         let (first, last) = (group[0].rank, group[0].last);
         let ranks: Vec<(usize, &Rank)> =
             group.iter().filter_map(|row| Some((row.participant.index(), published.get(row.participant.index())?.as_ref()?))).collect();
         if decided != Decided::Whole {
-            for (index, _) in ranks.iter().filter(|(_, (rank, _))| (first..=last).contains(rank)) {
-                places[*index] = Some((first, last));
+            for &(index, (rank, _)) in ranks.iter().filter(|(_, (rank, _))| (first..=last).contains(rank)) {
+                let own = whole.row(ParticipantId::new(index)).map(|row| (row.rank, row.last));
+                places[index] = own.filter(|(first, last)| (first..=last).contains(&rank));
+                unclear[index] = places[index].is_none();
             }
             continue;
         }
@@ -62,6 +66,9 @@ pub(super) fn expected(scenario: &Scenario, published: &[Option<Rank>], decided:
         if *rank > players {
             let fault = Diagnostic::warning(Code::FieldIgnored, at.clone()).arg("field", "rank").arg("text", rank);
             sink.push(fault.arg("columns", players).label("beyond"));
+            return None;
+        }
+        if unclear[index] {
             return None;
         }
         let shared = (*rank, (rank + counts.get(rank).copied().unwrap_or(1) - 1).min(players));

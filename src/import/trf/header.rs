@@ -163,7 +163,8 @@ impl Header {
             let field = record.field(first, first + 3);
             match whole(field.text) {
                 Some(number) if number > 0 => self.byes.push(Bye { letter, round, number, at: field.at }),
-                _ if field.text.is_empty() || field.text == "0000" => {}
+                Some(_) => {}
+                None if field.text.is_empty() => {}
                 _ => sink.push(bad_header("240", &field, "number")),
             }
             first += 5;

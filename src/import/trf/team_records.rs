@@ -112,10 +112,9 @@ impl TeamRecords {
         std::mem::take(if self.has_2026 { &mut self.of_2026 } else { &mut self.of_2016 })
     }
 
-    /// The last round of which the records know something that the pairing made.
-    pub fn rounds(&self) -> usize {
-        let forfeits = self.forfeits.iter().map(|forfeit| forfeit.round);
-        forfeits.chain(self.byes.iter().map(|bye| bye.round)).max().unwrap_or(0)
+    /// Whether the records know of something that the pairing made in a round.
+    pub fn knows_round(&self, round: usize) -> bool {
+        self.forfeits.iter().any(|forfeit| forfeit.round == round) || self.byes.iter().any(|bye| bye.round == round)
     }
 
     fn take_line_up(&mut self, record: &Record<'_>, sink: &mut Sink) {

@@ -46,7 +46,11 @@ pub(super) fn event(header: &mut Header, rows: &[Row], options: &Options, place:
         Some(system) => system,
         None => header.system(true, &met, place.clone(), sink)?,
     };
-    let slots = games::rounds(rows, system, sink).max(header.teams.rounds());
+    let mut slots = games::rounds(rows, system, sink);
+    // In a round of forfeits and byes the players may have nothing.
+    while header.teams.knows_round(slots + 1) {
+        slots += 1;
+    }
     if slots == 0 {
         sink.push(Diagnostic::error(Code::NoRounds, place).help("help"));
         return None;
