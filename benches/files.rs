@@ -40,6 +40,7 @@ fn file(seed: u64) -> String {
         origin: None,
         tags: Vec::new(),
         regulations: Regulations::of(rules().newest()),
+        starts: None,
         tournament,
         spelled: list.iter().map(ToString::to_string).collect(),
         list,

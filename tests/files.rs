@@ -465,6 +465,7 @@ fn plain_scenario(tournament: &Tournament) -> Scenario {
         spelled: list.iter().map(ToString::to_string).collect(),
         list,
         regulations,
+        starts: None,
         tournament: tournament.clone(),
         expectations: Vec::new(),
         published: Vec::new(),
@@ -747,7 +748,6 @@ fn what_a_report_file_cannot_hold_is_listed() {
         [
             Loss::Expectations(1),
             Loss::Teaching,
-            Loss::Edition,
             Loss::Colours,
             Loss::Scoring("full-point-bye"),
             Loss::Name(name.clone()),

@@ -243,6 +243,7 @@ fn scenario(tournament: &Tournament, choices: &mut Choices) -> Option<Scenario> 
         origin: choices.one_in(2).then(|| line(choices)),
         tags: (0..choices.below(3)).map(|_| line(choices)).collect(),
         regulations,
+        starts: None,
         tournament,
         spelled: list.iter().map(ToString::to_string).collect(),
         list,

@@ -1,14 +1,20 @@
 //! Report files of teams: what every record means, and what is said of records that do not fit together.
 
+mod generate;
+
 use std::path::Path;
 use std::sync::Arc;
+
+use generate::cases;
+use generate::teams::team_tournaments;
 
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Code, Diagnostic, Severity, Source};
 use halfpoint::import::{Imported, Options, encoding, trf};
-use halfpoint::scenario::{Cell, Expected, Scenario, Subject};
-use halfpoint::tournament::{BoardResult, Forfeit, GameResult, ParticipantId, System, TeamScore, Tournament};
+use halfpoint::scenario::{self, Cell, Expected, Scenario, Subject};
+use halfpoint::tournament::{BoardResult, Forfeit, GameResult, Outcome, ParticipantId, System, TeamScore, Tournament};
 use halfpoint::verdict;
+use proptest::prelude::*;
 
 fn report(text: &str) -> Imported {
     trf::read(Arc::new(Source { path: "x.trf".into(), text: text.to_owned() }), &Options::default())
@@ -409,4 +415,62 @@ fn rounds_to_come_and_matches_to_come() {
     assert_eq!((cells(&tournament, 1), tournament.scheduled_rounds()), (vec!["2w1½".to_owned()], 2));
     let robin = two("142 2\n", coming).replace("FIDE_TEAM_MP_GP", "FIDE_DOUBLEROUNDROBIN");
     assert_eq!(cells(&scenario_of(report(&robin)).tournament, 1), ["2w1½", "2*"]);
+}
+
+/// Everything that a report file holds of a tournament of teams.
+fn held(tournament: &Tournament) -> impl PartialEq + std::fmt::Debug {
+    let teams = tournament.teams().expect("teams");
+    let names: Vec<_> = tournament.participants().iter().map(|team| (team.number, team.name.clone())).collect();
+    let projections = [TeamScore::Match, TeamScore::Game].map(|score| {
+        let counted = tournament.counted_in(score);
+        let cells: Vec<Vec<Exact>> = counted.ids().map(|id| (0..counted.slots()).map(|slot| counted.awarded(id, slot)).collect()).collect();
+        (*counted.scoring(), cells)
+    });
+    let rows: Vec<Vec<_>> = tournament.ids().map(|id| tournament.row(id).to_vec()).collect();
+    let boards: Vec<Vec<_>> =
+        tournament.ids().map(|id| (0..tournament.slots()).map(|slot| teams.games(id, slot).map(<[_]>::to_vec)).collect()).collect();
+    let players: Vec<_> = tournament.ids().map(|id| teams.players(id).to_vec()).collect();
+    (tournament.system(), names, projections, rows, boards, players, tournament.scheduled_rounds(), teams.primary(), teams.boards())
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    #[test]
+    fn reading_is_the_inverse_of_writing(event in team_tournaments()) {
+        prop_assume!(event.slots() > 0);
+        // A last round in which nobody was paired looks like a round to come.
+        let last = event.ids().any(|id| {
+            let last = event.row(id)[event.slots() - 1];
+            (last.opponent().is_some() && !matches!(last, Outcome::NotYetPlayed { .. })) || last == Outcome::PairingAllocatedBye
+        });
+        prop_assume!(last || event.system().has_fixed_pairings());
+        let text = "title: A match\ntournament:\n  system: team-swiss\n  starts: 2026-04-01\n  boards: 1\n  teams:\n    - {no: 1, name: A, games: [pab]}\ntie-breaks: [PTS, MPvGP, BH:GP-C1]\n";
+        let mut scenario = scenario::read(Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() })).0.expect("no errors");
+        scenario.tournament = event.0.clone();
+        if event.system().has_fixed_pairings() {
+            scenario.list.truncate(2);
+        }
+        let Ok(written) = trf::write(&scenario) else {
+            prop_assert!(!event.teams().expect("teams").boards_known());
+            return Ok(());
+        };
+        prop_assert!(written.text.split_inclusive('\n').all(|line| line.ends_with("\r\n")));
+        let inexact = |loss: &trf::Loss| !matches!(loss, trf::Loss::LineUps | trf::Loss::Points(_));
+        let imported = report(&written.text);
+        let errors: Vec<_> = imported.diagnostics.iter().filter(|found| found.severity == Severity::Error).collect();
+        prop_assert!(errors.is_empty() || written.losses.iter().any(inexact), "{:?}\n{}", errors, written.text);
+        if !errors.is_empty() {
+            return Ok(());
+        }
+        let warnings: Vec<_> = imported.diagnostics.iter().filter(|found| found.severity == Severity::Warning).collect();
+        prop_assert!(warnings.is_empty(), "{:?}\n{}", warnings, written.text);
+        let again = imported.scenario.expect("no errors");
+        prop_assert_eq!((&again.list, &again.starts), (&scenario.list, &scenario.starts));
+        if !written.losses.iter().any(inexact) {
+            prop_assert_eq!(format!("{:#?}", held(&again.tournament)), format!("{:#?}", held(&event)), "{}", written.text);
+            let verdict = verdict::check(&again);
+            prop_assert!(verdict.passes(), "{:?}\n{}", verdict.findings, written.text);
+        }
+    }
 }

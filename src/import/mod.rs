@@ -20,7 +20,8 @@ pub use comments::to_commented_yaml;
 pub use encoding_rs::Encoding;
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
-use crate::scenario::{self, Regulations, Scenario};
+use crate::rules::Edition;
+use crate::scenario::{self, Scenario};
 use crate::tiebreak::Code;
 use crate::tournament::System;
 
@@ -159,6 +160,6 @@ pub fn open(path: PathBuf, bytes: Vec<u8>, kind: Option<Kind>, named: Option<&'s
 }
 
 /// The edition in force on a day, `YYYY-MM-DD`; `None` where no edition that the program has was in force then.
-fn edition_on(day: &str) -> Option<Regulations> {
-    crate::rules::rules().in_force_on(day).map(Regulations::of)
+fn edition_on(day: &str) -> Option<&'static Edition> {
+    crate::rules::rules().in_force_on(day)
 }

@@ -306,6 +306,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         origin: None,
         tags: Vec::new(),
         regulations,
+        starts: None,
         tournament,
         list: codes,
         spelled,

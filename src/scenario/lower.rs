@@ -74,6 +74,7 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
         origin,
         tags,
         regulations,
+        starts: facts.starts.map(|(day, _)| day),
         tournament: facts.tournament?,
         list,
         spelled,

@@ -9,8 +9,9 @@ use indexmap::IndexMap;
 use super::cell::Cell;
 use super::regulations::DEFAULT_EDITION;
 use super::values::control;
-use super::{Derivation, Expectation, Expected, Published, Regulations, Scenario};
+use super::{Derivation, Expectation, Expected, Published, Scenario};
 use crate::Exact;
+use crate::rules::rules;
 use crate::tournament::{
     BoardResult, Colour, Forfeit, GameResult, Outcome, ParticipantId, Player, RatingRules, RatingUsed, Scoring, System, TeamScore, Teams,
     Tournament,
@@ -38,8 +39,8 @@ pub fn to_yaml(scenario: &Scenario) -> String {
     if !scenario.tags.is_empty() {
         line(&mut out, "tags", &list(scenario.tags.iter().map(|tag| quoted(tag))));
     }
-    regulations(&mut out, &scenario.regulations);
-    tournament(&mut out, &scenario.tournament);
+    regulations(&mut out, scenario);
+    tournament(&mut out, &scenario.tournament, scenario.starts.as_deref());
     line(&mut out, "tie-breaks", &list(scenario.spelled.iter().cloned()));
     if !scenario.expectations.is_empty() {
         out.push_str("expect:\n");
@@ -80,17 +81,20 @@ fn list(items: impl IntoIterator<Item = String>) -> String {
     format!("[{}]", items.into_iter().collect::<Vec<_>>().join(", "))
 }
 
-fn regulations(out: &mut String, regulations: &Regulations) {
+fn regulations(out: &mut String, scenario: &Scenario) {
+    let regulations = &scenario.regulations;
+    // Without a day that tells it, the default edition is meant.
+    let by_start = scenario.starts.as_ref().map_or(Some(DEFAULT_EDITION), |day| Some(rules().in_force_on(day)?.id.as_str()));
     let edition = regulations.edition.id.as_str();
     if !regulations.changes.is_empty() {
         let changes: Vec<String> = regulations.changes.iter().map(|(axis, option)| format!("{axis}: {option}")).collect();
         let _ = writeln!(out, "regulations: {{edition: {edition}, readings: {{{}}}}}", changes.join(", "));
-    } else if edition != DEFAULT_EDITION {
+    } else if Some(edition) != by_start {
         line(out, "regulations", edition);
     }
 }
 
-fn tournament(out: &mut String, tournament: &Tournament) {
+fn tournament(out: &mut String, tournament: &Tournament, starts: Option<&str>) {
     out.push_str("tournament:\n");
     let system = match tournament.system() {
         System::Swiss => "swiss",
@@ -100,9 +104,15 @@ fn tournament(out: &mut String, tournament: &Tournament) {
     };
     if let Some(teams) = tournament.teams() {
         line(out, "  system", &format!("team-{system}"));
+        if let Some(starts) = starts {
+            line(out, "  starts", starts);
+        }
         return of_teams(out, tournament, teams);
     }
     line(out, "  system", system);
+    if let Some(starts) = starts {
+        line(out, "  starts", starts);
+    }
     let grid = if tournament.rounds_known() { None } else { grid(tournament) };
     if grid.is_none() {
         line(out, "  rounds", &tournament.slots().to_string());

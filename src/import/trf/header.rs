@@ -345,7 +345,7 @@ impl Header {
             sink.push(Diagnostic::note(Fault::EditionAssumed, first).arg("edition", &usual.edition.id).arg("day", "").help("silent"));
             return usual;
         };
-        crate::import::edition_on(day).unwrap_or_else(|| {
+        crate::import::edition_on(day).map(Regulations::of).unwrap_or_else(|| {
             let fault = Diagnostic::warning(Fault::EditionAssumed, at.clone()).arg("edition", &usual.edition.id).arg("day", day);
             sink.push(fault.help("earlier"));
             usual

@@ -31,6 +31,7 @@ mod boards;
 pub(in crate::import) mod games;
 mod header;
 mod idle;
+mod loss;
 mod members;
 mod players;
 mod record;
@@ -39,14 +40,16 @@ pub(in crate::import) mod system;
 mod team_records;
 mod teams;
 mod write;
+mod write_teams;
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use games::Row;
 use header::Header;
+pub use loss::{Loss, Unwritable};
 use record::Record;
-pub use write::{Loss, Unwritable, WrittenReport, write};
+pub use write::{WrittenReport, write};
 
 use super::list::list;
 use super::ranks::{self, Rank};
@@ -118,6 +121,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         origin: header.origin(),
         tags: Vec::new(),
         regulations,
+        starts: header.start(),
         tournament,
         list: list.codes,
         spelled: list.spelled,

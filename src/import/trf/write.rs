@@ -4,17 +4,19 @@
 //! followed by a line feed, without which other programs show the file as one line. What a report file cannot hold is
 //! listed beside it.
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 
+use super::loss::{Loss, Unwritable};
+use super::write_teams;
 use crate::Exact;
-use crate::locale::{FluentValue, Locale};
-use crate::scenario::{Scenario, Subject};
+use crate::import::edition_on;
+use crate::scenario::{Scenario, Subject, default_edition};
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Cut, Name};
 use crate::tournament::{Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, RatingRules, Scoring, System, Tournament};
 
 /// The largest pairing number that has room.
-const LARGEST_NUMBER: u32 = 9999;
+pub(super) const LARGEST_NUMBER: u32 = 9999;
 /// The letters of a name that have room.
 const NAME_WIDTH: usize = 33;
 
@@ -27,86 +29,6 @@ pub struct WrittenReport {
     pub losses: Vec<Loss>,
 }
 
-/// Something that a report file cannot hold.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Loss {
-    /// Expected values beside points and ranks, this many.
-    Expectations(usize),
-    /// Printed values, values under other regulations, questions, tags or the text about the case.
-    Teaching,
-    /// The event's own readings.
-    Readings,
-    /// The edition: a report file has a start date, a scenario has none.
-    Edition,
-    /// A name that is cut to the letters that have room.
-    Name(String),
-    /// A value of the scoring system, by its name.
-    Scoring(&'static str),
-    /// Points that have more than one decimal, of somebody.
-    Points(String),
-    /// Ratings that change during the event, and the rating announced for those who have none.
-    Ratings,
-    /// Colours that are not known.
-    Colours,
-    /// Rounds that are not known: those of a grid are made up.
-    Rounds,
-    /// Games that are not known.
-    UnknownGames,
-}
-
-/// A scenario that no report file can hold at all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unwritable {
-    /// Teams, which are not written yet.
-    Teams,
-    /// A knock-out, which report files are not read as.
-    KnockOut,
-    /// A pairing number has more than four digits.
-    Number(u32),
-    /// The encounters of a grid that is not complete have no rounds.
-    Grid,
-}
-
-impl Loss {
-    /// What is not in the file, in words.
-    pub fn text(&self, locale: &Locale) -> String {
-        let key = match self {
-            Loss::Expectations(_) => "trf-loss-expectations",
-            Loss::Teaching => "trf-loss-teaching",
-            Loss::Readings => "trf-loss-readings",
-            Loss::Edition => "trf-loss-edition",
-            Loss::Name(_) => "trf-loss-name",
-            Loss::Scoring(_) => "trf-loss-scoring",
-            Loss::Points(_) => "trf-loss-points",
-            Loss::Ratings => "trf-loss-ratings",
-            Loss::Colours => "trf-loss-colours",
-            Loss::Rounds => "trf-loss-rounds",
-            Loss::UnknownGames => "trf-loss-unknown-games",
-        };
-        let (count, what) = match self {
-            Loss::Expectations(count) => (*count, ""),
-            Loss::Name(name) | Loss::Points(name) => (1, name.as_str()),
-            Loss::Scoring(name) => (1, *name),
-            _ => (1, ""),
-        };
-        let count = FluentValue::from(i64::try_from(count).unwrap_or(i64::MAX));
-        locale.text(key, &[("count", count), ("what", FluentValue::from(what))]).unwrap_or_default()
-    }
-}
-
-impl fmt::Display for Unwritable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unwritable::Teams => f.write_str("tournaments of teams are not written as report files yet"),
-            Unwritable::KnockOut => f.write_str("knock-outs are not written as report files"),
-            Unwritable::Number(number) => write!(f, "the pairing number {number} has more digits than a report file has room for"),
-            Unwritable::Grid => f.write_str("the games of an incomplete grid have no rounds, which a report file needs"),
-        }
-    }
-}
-
-impl std::error::Error for Unwritable {}
-
 /// Writes a scenario as a report file of 2026.
 ///
 /// # Errors
@@ -114,8 +36,8 @@ impl std::error::Error for Unwritable {}
 /// [`Unwritable`] where the tournament does not fit the format.
 pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
     let tournament = &scenario.tournament;
-    if tournament.teams().is_some() {
-        return Err(Unwritable::Teams);
+    if let Some(teams) = tournament.teams() {
+        return write_teams::write(scenario, teams);
     }
     if tournament.system() == System::KnockOut {
         return Err(Unwritable::KnockOut);
@@ -124,8 +46,11 @@ pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
         return Err(Unwritable::Number(participant.number));
     }
     let rows = rows(tournament)?;
-    let mut report = Report { text: String::new(), losses: general_losses(scenario) };
-    report.header(scenario);
+    let mut report = Report::new(scenario);
+    let rated = tournament.participants().iter().filter(|participant| participant.rating.is_some()).count();
+    report.head(scenario, [tournament.participants().len(), rated, 0]);
+    report.scoring(tournament.scoring());
+    report.kind(scenario, encoded(tournament.system()));
     let cx = Context::new(tournament, scenario.regulations.reading);
     let standings = Standings::new(&cx, &scenario.list);
     report.ruler(tournament.slots());
@@ -136,9 +61,20 @@ pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
     Ok(WrittenReport { text: report.text, losses: report.losses })
 }
 
+/// The type of an individual tournament, in record 192.
+fn encoded(system: System) -> &'static str {
+    match system {
+        System::Swiss => "CUSTOM_SWISS",
+        System::RoundRobin => "FIDE_ROUNDROBIN",
+        System::DoubleRoundRobin => "FIDE_DOUBLEROUNDROBIN",
+        System::KnockOut => "CUSTOM_KNOCKOUT",
+    }
+}
+
 fn general_losses(scenario: &Scenario) -> Vec<Loss> {
     let mut losses = Vec::new();
-    let kept = |subject: Subject| matches!(subject, Subject::Rank) || subject == Subject::TieBreak(Code::plain(Name::Pts));
+    let scores = [Name::Pts, Name::Mpts, Name::Gpts].map(|name| Subject::TieBreak(Code::plain(name)));
+    let kept = |subject: Subject| matches!(subject, Subject::Rank) || scores.contains(&subject);
     let others = scenario.expectations.iter().filter(|expectation| !kept(expectation.subject)).count();
     if others > 0 {
         losses.push(Loss::Expectations(others));
@@ -150,7 +86,10 @@ fn general_losses(scenario: &Scenario) -> Vec<Loss> {
     if !scenario.regulations.changes.is_empty() {
         losses.push(Loss::Readings);
     }
-    losses.push(Loss::Edition);
+    let by_start = scenario.starts.as_deref().and_then(edition_on).map_or(default_edition().id.as_str(), |edition| edition.id.as_str());
+    if by_start != scenario.regulations.edition.id {
+        losses.push(Loss::Edition);
+    }
     let later = |participant: &Participant| !participant.later_ratings.is_empty();
     if scenario.tournament.rating_rules() != RatingRules::default() || scenario.tournament.participants().iter().any(later) {
         losses.push(Loss::Ratings);
@@ -208,40 +147,51 @@ fn meeting(a: usize, b: usize, even: usize) -> usize {
     }
 }
 
-struct Report {
-    text: String,
-    losses: Vec<Loss>,
+pub(super) struct Report {
+    pub text: String,
+    pub losses: Vec<Loss>,
 }
 
 impl Report {
-    fn line(&mut self, line: &str) {
+    pub fn new(scenario: &Scenario) -> Report {
+        Report { text: String::new(), losses: general_losses(scenario) }
+    }
+
+    pub fn line(&mut self, line: &str) {
         self.text.push_str(line.trim_end());
         self.text.push_str("\r\n");
     }
 
-    fn header(&mut self, scenario: &Scenario) {
+    /// The records before those of points: the numbers are those of players, of players with a rating, and of teams.
+    pub fn head(&mut self, scenario: &Scenario, [players, rated, teams]: [usize; 3]) {
         let tournament = &scenario.tournament;
-        let rated = tournament.participants().iter().filter(|participant| participant.rating.is_some()).count();
-        let (words, encoded) = match tournament.system() {
-            System::Swiss => ("Individual: Swiss-System", "CUSTOM_SWISS"),
-            System::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
-            System::DoubleRoundRobin => ("Individual: Double Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
-            System::KnockOut => ("Individual: Knock-out", "CUSTOM_KNOCKOUT"),
+        let who = if teams > 0 { "Team" } else { "Individual" };
+        let how = match tournament.system() {
+            System::Swiss => "Swiss-System",
+            System::RoundRobin => "Round-Robin",
+            System::DoubleRoundRobin => "Double Round-Robin",
+            System::KnockOut => "Knock-out",
         };
         self.line(&format!("012 {}", scenario.title));
-        self.line(&format!("062 {}", tournament.participants().len()));
-        self.line(&format!("072 {rated}"));
-        self.line("082 0");
-        self.line(&format!("092 {words}"));
+        if let Some(starts) = &scenario.starts {
+            self.line(&format!("042 {}", starts.replace('-', "/")));
+        }
+        for (tag, count) in [("062", players), ("072", rated), ("082", teams)] {
+            self.line(&format!("{tag} {count}"));
+        }
+        self.line(&format!("092 {who}: {how}"));
         self.line(&format!("142 {}", tournament.scheduled_rounds()));
-        self.scoring(tournament.scoring());
+    }
+
+    /// The type and the list of tie-breaks.
+    pub fn kind(&mut self, scenario: &Scenario, encoded: &str) {
         self.line(&format!("192 {encoded}"));
         let codes: Vec<String> = scenario.list.iter().map(|&code| code_text(code)).collect();
         self.line(&format!("212 {}", codes.join(",")));
     }
 
     /// Record 162 where the values are not the usual ones. Six symbols stand for ten values.
-    fn scoring(&mut self, scoring: &Scoring) {
+    pub fn scoring(&mut self, scoring: &Scoring) {
         if *scoring == Scoring::default() {
             return;
         }
@@ -258,7 +208,7 @@ impl Report {
             absence: scoring.zero_point_bye,
         };
         for ((name, value), (_, held)) in scoring.values().into_iter().zip(held.values()) {
-            if value != held || one_decimal(value).is_none() {
+            if value != held || one_decimal(value).is_none_or(|text| text.len() > 4) {
                 self.losses.push(Loss::Scoring(name));
             }
         }
@@ -271,13 +221,13 @@ impl Report {
         ];
         let mut line = String::from("162 ");
         for (symbol, value) in symbols {
-            let _ = write!(line, " {symbol}{:>4}   ", one_decimal(value).unwrap_or_else(|| rounded(value)));
+            let _ = write!(line, " {symbol}{:>4}   ", one_decimal(value).filter(|text| text.len() <= 4).unwrap_or_else(|| rounded(value)));
         }
         self.line(&line);
     }
 
     /// A comment that names the columns.
-    fn ruler(&mut self, slots: usize) {
+    pub fn ruler(&mut self, slots: usize) {
         let mut line = format!("{:<14}{:<34}{:<32}{:>4}{:>5}", "###  No. stit", "Name", "Rtng Fed     FIDE id Birth", "Pts.", "Rank");
         line = format!("{:<91}", line.trim_end());
         for round in 1..=slots {
@@ -288,25 +238,58 @@ impl Report {
 
     fn player(&mut self, tournament: &Tournament, id: ParticipantId, rank: u32, row: &[Outcome]) {
         let participant = tournament.participant(id);
-        let mut name = participant.name.clone();
-        if name.chars().count() > NAME_WIDTH {
-            self.losses.push(Loss::Name(name.clone()));
-            name = name.chars().take(NAME_WIDTH).collect();
-        }
-        let rating = participant.rating.map_or_else(String::new, |rating| rating.to_string());
-        let score = tournament.score(id);
-        let points = one_decimal(score).unwrap_or_else(|| {
-            self.losses.push(Loss::Points(participant.name.clone()));
-            String::new()
-        });
-        let pad = " ".repeat(NAME_WIDTH - name.chars().count());
-        let mut line = format!("001 {:>4}      {name}{pad} {rating:>4}{:27} {points:>4} {rank:>4}", participant.number, "");
-        for &outcome in row {
+        let cells: Vec<String> = row.iter().map(|&outcome| cell(outcome, tournament)).collect();
+        let line = PlayerLine {
+            number: participant.number,
+            name: &participant.name,
+            rating: participant.rating,
+            points: tournament.score(id),
+            rank: Some(rank),
+        };
+        self.player_line(&line, &cells);
+    }
+
+    /// A 001 record.
+    pub fn player_line(&mut self, player: &PlayerLine<'_>, cells: &[String]) {
+        let name = self.name(player.name, NAME_WIDTH);
+        let rating = player.rating.map_or_else(String::new, |rating| rating.to_string());
+        let points = self.points(player.points, 4, player.name);
+        let rank = player.rank.map_or_else(String::new, |rank| rank.to_string());
+        let mut line = format!("001 {:>4}      {name} {rating:>4}{:27} {points} {rank:>4}", player.number, "");
+        for cell in cells {
             line.push_str("  ");
-            line.push_str(&cell(outcome, tournament));
+            line.push_str(cell);
         }
         self.line(&line);
     }
+
+    /// A name in so many columns.
+    pub fn name(&mut self, name: &str, width: usize) -> String {
+        if name.chars().count() > width {
+            self.losses.push(Loss::Name(name.to_owned()));
+        }
+        let cut: String = name.chars().take(width).collect();
+        let pad = " ".repeat(width - cut.chars().count());
+        cut + &pad
+    }
+
+    /// Points with one decimal in so many columns; nothing, where they do not fit.
+    pub fn points(&mut self, points: Exact, width: usize, of: &str) -> String {
+        let text = one_decimal(points).filter(|text| text.len() <= width).unwrap_or_else(|| {
+            self.losses.push(Loss::Points(of.to_owned()));
+            String::new()
+        });
+        format!("{text:>width$}")
+    }
+}
+
+/// A player as a 001 record shows one.
+pub(super) struct PlayerLine<'s> {
+    pub number: u32,
+    pub name: &'s str,
+    pub rating: Option<u32>,
+    pub points: Exact,
+    pub rank: Option<u32>,
 }
 
 /// One round in eight columns.
@@ -339,18 +322,17 @@ fn cell(outcome: Outcome, tournament: &Tournament) -> String {
     }
 }
 
-/// A number with exactly one decimal, in the four columns of points; `None` where it does not fit.
-fn one_decimal(value: Exact) -> Option<String> {
+/// A number with exactly one decimal; `None` where it has more, or is less than nothing.
+pub(super) fn one_decimal(value: Exact) -> Option<String> {
     if value < Exact::ZERO || 10 % value.denominator() != 0 {
         return None;
     }
     let tenths = value.numerator() * (10 / value.denominator());
-    let text = format!("{}.{}", tenths / 10, tenths % 10);
-    (text.len() <= 4).then_some(text)
+    Some(format!("{}.{}", tenths / 10, tenths % 10))
 }
 
 /// The nearest number below that fits.
-fn rounded(value: Exact) -> String {
+pub(super) fn rounded(value: Exact) -> String {
     let tenths = (value.numerator().saturating_mul(10) / value.denominator()).clamp(0, 999);
     format!("{}.{}", tenths / 10, tenths % 10)
 }

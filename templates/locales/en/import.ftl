@@ -294,7 +294,7 @@ trf-loss-expectations = { $count ->
  }
 trf-loss-teaching = texts about the case, tags, questions, and values under other regulations
 trf-loss-readings = the readings in which the event differs from its edition
-trf-loss-edition = the edition: the file has no start date, because the scenario has none
+trf-loss-edition = the edition, which a report file has only by the start date of the tournament
 trf-loss-name = the end of the name “{ $what }”
 trf-loss-scoring = the value of “{ $what }” in the scoring system
 trf-loss-points = the points of { $what }, which have more than one decimal
@@ -302,6 +302,9 @@ trf-loss-ratings = ratings that change during the event, or the rating that is a
 trf-loss-colours = that colours are not known: “-” stands for them, which the format has for byes
 trf-loss-rounds = that the rounds of the grid are not known: they are made up
 trf-loss-unknown-games = rounds that are not known: “?” stands for them
+trf-loss-line-ups = who sat on which board, which the scenario does not tell: the first members of each team are taken
+trf-loss-players = the players of { $what }: the file needs one for each board, so some are made up
+trf-loss-primary = that game points rank the teams
 
 ## What `halfpoint check` compares of a report file or a table
 
