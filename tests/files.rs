@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use generate::{cases, choices, tournaments};
+use generate::{cases, choices, tournaments, with_awarded};
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Code, Diagnostic, Severity, Source};
 use halfpoint::import::{self, Imported, Kind, Numbers, Options, encoding, table, trf};
@@ -315,9 +315,58 @@ fn records_that_are_kept_and_named() {
     );
     assert_eq!(codes(&report(&swiss("ITA x\nITA y\nACC z\n", &rows)).diagnostics), [Code::UnknownRecord, Code::UnknownRecord]);
     assert_eq!(codes(&report(&swiss("XXA    1  1.0\nXXZ 2\n260   1   2\nXXP 1 2\n250 x\n", &rows)).diagnostics), [Code::NoEffect; 5]);
-    let abnormal = report(&swiss("299 +     0.5        1    1\n", &rows));
-    assert_eq!(codes(&abnormal.diagnostics), [Code::AbnormalPoints]);
-    assert_eq!(abnormal.facts.points, 1);
+}
+
+#[test]
+fn points_awarded_otherwise() {
+    let rows = |points: [&str; 3]| {
+        [
+            player(1, "Ann", points[0], "", &["   2 w 1", "   3 b ="]),
+            player(2, "Ben", points[1], "", &["   1 b 0", "0000 - H"]),
+            player(3, "Cas", points[2], "", &["0000 - U", "   1 w ="]),
+        ]
+    };
+    let read = |record: &str, points: [&str; 3]| {
+        let imported = report(&swiss(record, &rows(points)));
+        let said = codes(&imported.diagnostics);
+        let scenario = scenario_of(imported);
+        let scores: Vec<String> = scenario.tournament.ids().map(|id| scenario.tournament.score(id).to_string()).collect();
+        assert!(verdict::check(&scenario).passes(), "{record}");
+        (said, scores.join(" "))
+    };
+    for (record, points, scores) in [
+        ("", ["1.5", "0.5", "1.5"], "1½ ½ 1½"),
+        // A result worth something else: in one round, in all, of everybody.
+        ("299 W         0.5  001    1\n", ["1.0", "0.5", "1.5"], "1 ½ 1½"),
+        ("299 W         0.5  000    1\n", ["1.0", "0.5", "1.5"], "1 ½ 1½"),
+        ("299 D         0.0  000\n", ["1.0", "0.5", "1.0"], "1 ½ 1"),
+        ("299 D         0.0  002    1    3\n", ["1.0", "0.5", "1.0"], "1 ½ 1"),
+        ("299 L         0.2  001    2\n", ["1.5", "0.7", "1.5"], "1½ 0.7 1½"),
+        ("299 h   0.0        002    2\n", ["1.5", "0.0", "1.5"], "1½ 0 1½"),
+        // A bonus and a penalty.
+        ("299           0.5  001    3\n", ["1.5", "0.5", "2.0"], "1½ ½ 2"),
+        ("299          -1.0  002    1\n", ["0.5", "0.5", "1.5"], "½ ½ 1½"),
+    ] {
+        assert_eq!(read(record, points), (vec![], scores.to_owned()), "{record}");
+    }
+    assert_eq!(read("299 W       0.5 001    1\n", ["1.0", "0.5", "1.5"]), (vec![Code::AbnormalPoints], "1 ½ 1½".to_owned()));
+    assert_eq!(read("299 W   0.0   0.5  001    1\n", ["1.0", "0.5", "1.5"]).0, [Code::AbnormalPoints]);
+    assert_eq!(read("299 W         0.5  002    1\n", ["1.5", "0.5", "1.5"]).0, [Code::AbnormalPoints]);
+    assert_eq!(read("299 W         0.5  001    1    9\n", ["1.0", "0.5", "1.5"]).0, [Code::AbnormalPoints]);
+    // What belongs to no round is left out, and those whom it concerns are not compared.
+    assert_eq!(read("299           0.5  000    1\n", ["9.0", "0.5", "1.5"]), (vec![Code::AbnormalPoints], "1½ ½ 1½".to_owned()));
+    for bad in
+        ["299 Q         0.5  001    1\n", "299 W         x    001    1\n", "299 W              001    1\n", "299 W         0.5  0x1    1\n"]
+    {
+        assert_eq!(read(bad, ["1.5", "0.5", "1.5"]).0, [Code::BadHeader], "{bad}");
+    }
+    // They are written, too.
+    let scenario = scenario_of(report(&swiss("299 W         0.5  001    1\n", &rows(["1.0", "0.5", "1.5"]))));
+    let written = trf::write(&scenario).expect("it fits");
+    assert!(written.text.contains("\r\n299 W         0.5  001    1\r\n"), "{}", written.text);
+    let again = scenario_of(report(&written.text));
+    assert_eq!(again.tournament, scenario.tournament);
+    assert_eq!(scenario::read(source("x.yaml", &to_yaml(&scenario))).0.expect("no errors").tournament, scenario.tournament);
 }
 
 #[test]
@@ -478,8 +527,9 @@ proptest! {
     #![proptest_config(cases(300))]
 
     #[test]
-    fn reading_is_the_inverse_of_writing(event in tournaments()) {
+    fn reading_is_the_inverse_of_writing(event in tournaments(), mut choices in choices()) {
         prop_assume!(event.slots() > 0);
+        let event = with_awarded(&event, &mut choices);
         // A last round in which nobody was paired looks like a round to come.
         let last = event.ids().any(|id| {
             let last = event.row(id)[event.slots() - 1];

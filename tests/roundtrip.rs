@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use generate::teams::team_tournaments;
-use generate::{Choices, cases, choices, tournaments};
+use generate::{Choices, cases, choices, tournaments, with_awarded};
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render};
 use halfpoint::locale::Locale;
@@ -24,6 +24,7 @@ fn facts(scenario: &Scenario) -> Vec<String> {
     let mut facts = vec![
         format!("{:?} {:?} {:?} {:?}", scenario.title, scenario.about, scenario.origin, scenario.tags),
         regulations(&scenario.regulations),
+        format!("{:?}", scenario.starts),
         format!("{:?}", scenario.tournament),
         format!("{:?} {:?} {:?}", scenario.list, scenario.spelled, scenario.questions),
     ];
@@ -114,7 +115,8 @@ fn prepared(tournament: &Tournament, choices: &mut Choices) -> Option<Tournament
         rounds_known: tournament.rounds_known(),
         rating_rules: tournament.rating_rules(),
     };
-    Some(Tournament::new(parts).expect("only the names and the order are others"))
+    let tournament = Tournament::new(parts).expect("only the names and the order are others");
+    Some(if choices.one_in(3) { with_awarded(&tournament, choices) } else { tournament })
 }
 
 struct Writer<'a> {
@@ -243,7 +245,7 @@ fn scenario(tournament: &Tournament, choices: &mut Choices) -> Option<Scenario> 
         origin: choices.one_in(2).then(|| line(choices)),
         tags: (0..choices.below(3)).map(|_| line(choices)).collect(),
         regulations,
-        starts: None,
+        starts: [None, Some("2026-05-01"), Some("2024-08-15"), Some("1999-12-31")][choices.below(4)].map(str::to_owned),
         tournament,
         spelled: list.iter().map(ToString::to_string).collect(),
         list,

@@ -150,6 +150,8 @@ codes! {
     S102 NoEditionInForce,
     // The columns of a pasted table.
     S103 UnknownColumn,
+    // Points awarded otherwise.
+    S104 AwardedTwice,
     // Encodings.
     T001 OtherEncoding,
     T002 NotThisEncoding,

@@ -281,6 +281,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
     let rounds_known = sheet.rounds_known;
     let written = Written {
         starts: None,
+        awarded: Vec::new(),
         system: Some(system),
         scoring: Scoring::default(),
         scoring_at: ScoringPlaces::new(),

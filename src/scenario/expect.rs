@@ -8,7 +8,7 @@ use super::shape::{self, DERIVATION, Fields, PUBLISHED, QUESTION};
 use super::values::{line, not_a_number, number, shorten, text_of, whole};
 use super::yaml::{Kind, Node};
 use super::{Derivation, Expectation, Expected, Published, Question, Regulations, Subject, Under, codes, regulations};
-use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
+use crate::diagnostic::{Code as Fault, Diagnostic, Sink};
 use crate::tiebreak::{Code, Method, Name};
 use crate::tournament::ParticipantId;
 
@@ -25,14 +25,7 @@ impl Context<'_> {
         let text = shape::text(node, "participant", sink)?.trim();
         let found = self.facts.find(text);
         if found.is_none() && !sink.is_full() {
-            let fault = Diagnostic::error(Fault::UnknownParticipant, node.span()).arg("name", shorten(text));
-            let names = self.facts.participants.iter().map(|participant| participant.name.as_str());
-            let similar = nearest(text, names).and_then(|name| self.facts.find(name));
-            let fault = match similar {
-                Some(id) => fault.also(self.facts.names_at[id.index()].clone(), "similar"),
-                None => fault,
-            };
-            sink.push(fault.help("help"));
+            sink.push(self.facts.unknown(text, node.span()));
         }
         found
     }

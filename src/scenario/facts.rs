@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::awarded::AwardedEntry;
 use super::cell::Cell;
 use super::contradiction::{self, Places};
 use super::players::HIGHEST_RATING;
@@ -10,7 +11,7 @@ use super::shape::{self, Fields, RATINGS_USED, SCORING, SYSTEMS, TOURNAMENT};
 use super::sheet::{Place, Placed, Player, Sheet};
 use super::values::{line, number, shorten, whole};
 use super::yaml::{Entry, Kind, Node};
-use super::{crosstable, players, rounds, teams};
+use super::{awarded, crosstable, players, rounds, teams};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
 use crate::tiebreak::Circumstances;
@@ -46,6 +47,18 @@ impl Facts {
     pub fn find(&self, text: &str) -> Option<ParticipantId> {
         let number = super::cell::number(text);
         number.and_then(|number| self.numbers.get(&number)).or_else(|| self.names.get(text)).copied()
+    }
+
+    /// The diagnostic for a text that is nobody; a similar name is suggested with the place where it is written.
+    pub fn unknown(&self, text: &str, at: Range<usize>) -> Diagnostic {
+        let fault = Diagnostic::error(Code::UnknownParticipant, at).arg("name", shorten(text));
+        let names = self.participants.iter().map(|participant| participant.name.as_str());
+        let similar = nearest(text, names).and_then(|name| self.find(name));
+        let fault = match similar {
+            Some(id) => fault.also(self.names_at[id.index()].clone(), "similar"),
+            None => fault,
+        };
+        fault.help("help")
     }
 }
 
@@ -84,8 +97,11 @@ fn facts_of(fields: &Fields<'_, '_>, system: Option<(System, bool)>, key: Range<
         let rating_rules = rating_rules(fields, sink);
         let rating_rules_faulty = fields.value("unrated").is_some() && rating_rules.unrated.is_none();
         let starts = fields.entry("starts").and_then(|entry| day(entry, sink));
+        let of_teams = system.map_or(fields.entry("teams").is_some(), |(_, of_teams)| of_teams);
+        let awarded = fields.value("awarded").map(|node| awarded::awarded(node, of_teams, sink)).unwrap_or_default();
         Written {
             starts,
+            awarded,
             system: system.map(|(system, _)| system),
             scoring,
             scoring_at,
@@ -273,6 +289,8 @@ fn sheet(fields: &Fields<'_, '_>, system: System, key: &Range<usize>, sink: &mut
 /// What is said of a tournament beside its players and games, with the places of what can be at fault.
 pub(crate) struct Written {
     pub starts: Option<(String, Range<usize>)>,
+    /// Points awarded otherwise than the scoring system says.
+    pub awarded: Vec<AwardedEntry>,
     pub system: Option<System>,
     pub scoring: Scoring,
     pub scoring_at: ScoringPlaces,
@@ -347,9 +365,19 @@ pub(crate) fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts
         rounds_known,
     };
     drop(players);
+    let mut awarded = awarded::resolve(written.awarded, &facts, sink);
+    awarded.retain(|one| written.scoring.of(rows[one.participant.index()][one.slot]) != one.points);
+    let points = (!awarded.is_empty()).then(|| {
+        let of_row = |row: &Vec<Outcome>| row.iter().map(|&outcome| written.scoring.of(outcome)).collect();
+        let mut points: Vec<Vec<Exact>> = rows.iter().map(of_row).collect();
+        for one in &awarded {
+            points[one.participant.index()][one.slot] = one.points;
+        }
+        points
+    });
     let scheduled_rounds = lengths.scheduled;
     let rating_rules = written.rating_rules;
-    let parts = Parts { system, scoring: written.scoring, participants, rows, points: None, scheduled_rounds, rounds_known, rating_rules };
+    let parts = Parts { system, scoring: written.scoring, participants, rows, points, scheduled_rounds, rounds_known, rating_rules };
     match Tournament::new(parts) {
         // What was read in place of faulty parts is not a tournament.
         Ok(tournament) if !places.faulty.contains(&true) && written.system.is_some() => facts.tournament = Some(tournament),

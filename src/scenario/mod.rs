@@ -2,6 +2,7 @@
 //!
 //! [`read`] turns a file into a [`Scenario`], or into diagnostics that point at every fault of the file at once.
 
+mod awarded;
 mod cell;
 mod codes;
 mod contradiction;
@@ -34,6 +35,7 @@ pub use schema::schema;
 pub use write::to_yaml;
 pub use yaml::MAX_BYTES;
 
+pub(crate) use awarded::AwardedEntry;
 pub(crate) use crosstable::grid;
 pub(crate) use facts::{ScoringPlaces, Scorings, Written, assemble, identities};
 pub(crate) use regulations::default_edition;

@@ -178,6 +178,11 @@ pub(super) static TOURNAMENT: Shape = Shape {
             Value::Word(&RATINGS_USED),
             "Which rating counts of a player who had several during the event; the first without it.",
         ),
+        key(
+            "awarded",
+            Value::List(&Value::Mapping(&AWARDED)),
+            "Points that were awarded otherwise than the scoring system says: what an arbiter decided, a bonus or a penalty.",
+        ),
         key("players", Value::List(&Value::Mapping(&PLAYER)), "The participants."),
         key("teams", Value::List(&Value::Mapping(&TEAM)), "The participants of a tournament of teams."),
         key(
@@ -207,6 +212,18 @@ pub(super) static SCORING: Shape = Shape {
         key("half-point-bye", Value::Number, "A half-point bye; as a draw without it."),
         key("zero-point-bye", Value::Number, "A zero-point bye; 0 without it."),
         key("absence", Value::Number, "A round after withdrawing; as a zero-point bye without it."),
+    ],
+};
+
+pub(super) static AWARDED: Shape = Shape {
+    name: "awarded",
+    doc: "Points of one participant in one round, in place of those that the result is worth.",
+    keys: &[
+        required("of", Value::Participant, "Who was awarded them."),
+        required("round", Value::Whole(1, 2000), "The round; in a grid the encounter, in the order of the table."),
+        key("points", Value::Number, "The points that were awarded."),
+        key("match-points", Value::Number, "For teams: the match points that were awarded."),
+        key("game-points", Value::Number, "For teams: the game points that were awarded. They do not change who won the match."),
     ],
 };
 

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
+use super::awarded;
 use super::contradiction::{self, Places};
 use super::facts::{Facts, Lengths, Scorings, Written, colours_missing, outcomes, participants};
 use super::sheet::{Place, Player};
@@ -10,7 +11,7 @@ use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink};
 use crate::tiebreak::Circumstances;
 use crate::tournament::{
-    BoardResult, MAX_CELLS, MAX_PARTICIPANTS, MatchBoards, Outcome, ParticipantId, Player as Member, System, Team, TeamCell,
+    AwardedCell, BoardResult, MAX_CELLS, MAX_PARTICIPANTS, MatchBoards, Outcome, ParticipantId, Player as Member, System, Team, TeamCell,
     TeamInconsistency, TeamParts, Tournament,
 };
 
@@ -102,7 +103,11 @@ pub(crate) fn assemble_teams(
     let of_games = places(teams.iter().map(|team| stated_at(team.game_points.as_ref())).collect(), scorings.games_at);
     let boards_at: HashMap<(ParticipantId, usize), Range<usize>> =
         games.iter().map(|one: &Match| ((one.first, one.slot), one.at.clone())).collect();
+    let awarded = awarded::resolve(written.awarded, &facts, sink)
+        .into_iter()
+        .filter_map(|one| Some(AwardedCell { team: one.participant, slot: one.slot, score: one.score?, points: one.points }));
     let parts = TeamParts {
+        awarded: awarded.collect(),
         system,
         primary: scorings.primary,
         boards: boards.unwrap_or(1),

@@ -129,6 +129,7 @@ fn tournament(out: &mut String, tournament: &Tournament, starts: Option<&str>) {
     if used == RatingUsed::Last {
         line(out, "  ratings-used", "last");
     }
+    awarded(out, tournament, &[("points", tournament)]);
     match grid {
         Some(rows) => {
             out.push_str("  crosstable: |\n");
@@ -144,6 +145,22 @@ fn tournament(out: &mut String, tournament: &Tournament, starts: Option<&str>) {
                 let _ = writeln!(out, "    - {{{}}}", player(id, tournament));
             }
         }
+    }
+}
+
+/// Points that were awarded otherwise, those of one cell together.
+fn awarded(out: &mut String, tournament: &Tournament, scores: &[(&str, &Tournament)]) {
+    let mut cells: IndexMap<(ParticipantId, usize), String> = IndexMap::new();
+    for (key, counted) in scores {
+        for (id, slot, points) in counted.awarded_otherwise() {
+            let _ = write!(cells.entry((id, slot)).or_default(), ", {key}: {}", number(points));
+        }
+    }
+    if !cells.is_empty() {
+        out.push_str("  awarded:\n");
+    }
+    for ((id, slot), points) in cells {
+        let _ = writeln!(out, "    - {{of: {}, round: {}{points}}}", name(id, tournament), slot + 1);
     }
 }
 
@@ -166,6 +183,7 @@ fn of_teams(out: &mut String, tournament: &Tournament, teams: &Teams) {
     let _ = writeln!(out, "  scoring: {{{}}}", values(scoring, [scoring.win, scoring.draw, scoring.loss]));
     let on_board = [GameResult::Win, GameResult::Draw, GameResult::Loss].map(|result| teams.on_board(tournament, result));
     let _ = writeln!(out, "  game-scoring: {{{}}}", values(games.scoring(), on_board));
+    awarded(out, tournament, &[("match-points", matches), ("game-points", games)]);
     out.push_str("  teams:\n");
     for id in tournament.ids() {
         let _ = writeln!(out, "    - {{{}}}", team(id, matches, games, teams));
@@ -202,7 +220,7 @@ fn team(id: ParticipantId, matches: &Tournament, games: &Tournament, teams: &Tea
                 Some(Colour::Black) => "b",
                 None => "?",
             };
-            format!("{opponent}{colour}{}", number(games.awarded(id, slot)))
+            format!("{opponent}{colour}{}", number(games.regular(id, slot)))
         }
         cell => cell.to_string(),
     };

@@ -130,6 +130,7 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
             participants,
             outcomes,
             points,
+            regular: None,
             slots,
             scheduled_rounds,
             rounds_known,

@@ -14,7 +14,9 @@ pub use check::{Inconsistency, MAX_CELLS, MAX_PARTICIPANTS, MAX_SLOTS};
 pub use outcome::{Colour, Forfeit, GameResult, Outcome};
 pub use ratings::{RatingRules, RatingUsed};
 pub use scoring::Scoring;
-pub use teams::{BoardResult, MAX_BOARDS, MatchBoards, Player, Team, TeamCell, TeamInconsistency, TeamParts, TeamScore, Teams};
+pub use teams::{
+    AwardedCell, BoardResult, MAX_BOARDS, MatchBoards, Player, Team, TeamCell, TeamInconsistency, TeamParts, TeamScore, Teams,
+};
 
 use crate::Exact;
 
@@ -86,6 +88,8 @@ pub struct Tournament {
     pub(crate) participants: Vec<Participant>,
     pub(crate) outcomes: Vec<Outcome>,
     pub(crate) points: Option<Vec<Exact>>,
+    /// What each cell is worth by its result, where the points are those of boards and some were awarded otherwise.
+    pub(crate) regular: Option<Vec<Exact>>,
     pub(crate) slots: usize,
     pub(crate) scheduled_rounds: usize,
     pub(crate) rounds_known: bool,
@@ -107,7 +111,8 @@ pub struct Parts {
     pub participants: Vec<Participant>,
     /// One row per participant, all of the same length.
     pub rows: Vec<Vec<Outcome>>,
-    /// What each cell was awarded, row by row, where that does not follow from the outcomes: the game points of teams.
+    /// What each cell was awarded, row by row, where that does not follow from the outcomes: the game points of teams, and
+    /// points awarded otherwise.
     pub points: Option<Vec<Vec<Exact>>>,
     /// The number of rounds that the tournament is scheduled for; at least the length of the rows.
     pub scheduled_rounds: usize,
@@ -217,6 +222,23 @@ impl Tournament {
             Some(points) => points[id.index() * self.slots + slot],
             None => self.scoring.of(self.row(id)[slot]),
         }
+    }
+
+    /// The points that the result of a participant in a slot is worth, whatever was awarded.
+    pub fn regular(&self, id: ParticipantId, slot: usize) -> Exact {
+        match (&self.regular, self.team_score) {
+            (Some(points), _) => points[id.index() * self.slots + slot],
+            (None, Some(TeamScore::Game)) => self.awarded(id, slot),
+            (None, _) => self.scoring.of(self.row(id)[slot]),
+        }
+    }
+
+    /// The cells in which other points were awarded than the result is worth: a bonus or a penalty, or what an arbiter
+    /// decided. The points are those awarded.
+    pub fn awarded_otherwise(&self) -> impl Iterator<Item = (ParticipantId, usize, Exact)> {
+        let slots = if self.points.is_some() { self.slots } else { 0 };
+        let cells = self.ids().flat_map(move |id| (0..slots).map(move |slot| (id, slot)));
+        cells.filter(|&(id, slot)| self.awarded(id, slot) != self.regular(id, slot)).map(|(id, slot)| (id, slot, self.awarded(id, slot)))
     }
 
     /// The points that the opponent, met or scheduled, was awarded in the same encounter.

@@ -120,6 +120,20 @@ pub struct MatchBoards {
     pub results: Vec<BoardResult>,
 }
 
+/// Points that a team was awarded in a round otherwise than its match is worth: what an arbiter decided, a bonus or a
+/// penalty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AwardedCell {
+    /// The team.
+    pub team: ParticipantId,
+    /// The round, from 0.
+    pub slot: usize,
+    /// Which of its scores.
+    pub score: TeamScore,
+    /// The points in place of those that the match is worth.
+    pub points: Exact,
+}
+
 /// The parts of a tournament of teams before they are checked.
 #[derive(Clone, Debug)]
 pub struct TeamParts {
@@ -139,6 +153,8 @@ pub struct TeamParts {
     pub rows: Vec<Vec<TeamCell>>,
     /// The boards of the matches, as far as they are known.
     pub games: Vec<MatchBoards>,
+    /// Points that were awarded otherwise.
+    pub awarded: Vec<AwardedCell>,
     /// The number of rounds that the tournament is scheduled for.
     pub scheduled_rounds: usize,
 }
@@ -224,7 +240,7 @@ impl Tournament {
     ///
     /// Every [`TeamInconsistency`] found.
     pub fn of_teams(parts: TeamParts) -> Result<Tournament, Vec<TeamInconsistency>> {
-        let TeamParts { system, primary, boards, match_scoring, game_scoring, teams, rows, games, scheduled_rounds } = parts;
+        let TeamParts { system, primary, boards, match_scoring, game_scoring, teams, rows, games, awarded, scheduled_rounds } = parts;
         if boards == 0 || boards > MAX_BOARDS {
             return Err(vec![TeamInconsistency::Boards(boards)]);
         }
@@ -240,7 +256,20 @@ impl Tournament {
         };
         let outcomes: Vec<Vec<Outcome>> = (0..rows.len()).map(|index| outcomes(&rows, ParticipantId::new(index))).collect();
         let points = |row: &Vec<TeamCell>| -> Vec<Exact> { row.iter().map(|&cell| game_points(cell, &game_scoring)).collect() };
-        let points: Vec<Vec<Exact>> = rows.iter().map(points).collect();
+        let regular: Vec<Vec<Exact>> = rows.iter().map(points).collect();
+        let otherwise = |score: TeamScore, mut points: Vec<Vec<Exact>>| {
+            for cell in awarded.iter().filter(|cell| cell.score == score) {
+                if let Some(points) = points.get_mut(cell.team.index()).and_then(|row| row.get_mut(cell.slot)) {
+                    *points = cell.points;
+                }
+            }
+            points
+        };
+        let of_outcomes: Vec<Vec<Exact>> =
+            outcomes.iter().map(|row| row.iter().map(|&outcome| match_scoring.of(outcome)).collect()).collect();
+        let of_matches = Some(otherwise(TeamScore::Match, of_outcomes.clone())).filter(|points| *points != of_outcomes);
+        let points = otherwise(TeamScore::Game, regular.clone());
+        let regular = (points != regular).then_some(regular);
         let parts = |scoring, participants, points| Parts {
             system,
             scoring,
@@ -251,7 +280,7 @@ impl Tournament {
             rounds_known: true,
             rating_rules: RatingRules::default(),
         };
-        let matches = Tournament::new(parts(match_scoring, participants(|team| team.match_points), None));
+        let matches = Tournament::new(parts(match_scoring, participants(|team| team.match_points), of_matches));
         let counted = Tournament::new(parts(game_scoring, participants(|team| team.game_points), Some(points)));
         let of_games = |fault: &Inconsistency| {
             use Inconsistency::{Points, ScoringOrder, ScoringValue, Total};
@@ -276,6 +305,7 @@ impl Tournament {
         let (mut first, mut second) = (matches, counted);
         first.team_score = Some(TeamScore::Match);
         second.team_score = Some(TeamScore::Game);
+        second.regular = regular.map(|points| points.into_iter().flatten().collect());
         if primary == TeamScore::Game {
             std::mem::swap(&mut first, &mut second);
         }
@@ -440,6 +470,7 @@ mod tests {
             scheduled_rounds: rows[0].len(),
             rows,
             games,
+            awarded: Vec::new(),
         }
     }
 

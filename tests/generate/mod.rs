@@ -149,6 +149,42 @@ pub fn choices() -> impl Strategy<Value = Choices> {
     vec(any::<u16>(), 1..400).prop_map(|numbers| Choices::Tape { numbers, at: 0 })
 }
 
+/// The same tournament with points that were awarded otherwise in some rounds.
+pub fn with_awarded(tournament: &Tournament, choices: &mut Choices) -> Tournament {
+    let scoring = tournament.scoring();
+    let mut points: Vec<Vec<Exact>> =
+        tournament.ids().map(|id| tournament.row(id).iter().map(|&outcome| scoring.of(outcome)).collect()).collect();
+    for _ in 0..choices.below(4) {
+        let (own, slot) = (choices.below(points.len()), choices.below(tournament.slots().max(1)));
+        if let Some(points) = points[own].get_mut(slot) {
+            *points = Exact::new(i64::try_from(choices.below(9)).expect("few") - 2, 2);
+        }
+    }
+    let mut participants = tournament.participants().to_vec();
+    for (participant, points) in participants.iter_mut().zip(&points) {
+        // A stated score of known games is their sum.
+        participant.stated_score = participant.stated_score.map(|_| points.iter().copied().sum());
+    }
+    let rows: Vec<Vec<Outcome>> = tournament.ids().map(|id| tournament.row(id).to_vec()).collect();
+    let same =
+        rows.iter().zip(&points).all(|(row, points)| row.iter().zip(points).all(|(&outcome, points)| scoring.of(outcome) == *points));
+    let known = !rows.iter().flatten().any(|outcome| *outcome == Outcome::Unknown);
+    if same || !known {
+        return tournament.clone();
+    }
+    let parts = Parts {
+        system: tournament.system(),
+        scoring: *scoring,
+        participants,
+        rows,
+        points: Some(points),
+        scheduled_rounds: tournament.scheduled_rounds(),
+        rounds_known: tournament.rounds_known(),
+        rating_rules: tournament.rating_rules(),
+    };
+    Tournament::new(parts).expect("only points are others")
+}
+
 /// Tournaments of every kind.
 pub fn tournaments() -> impl Strategy<Value = Event> {
     choices().prop_map(|mut choices| Event(tournament(&mut choices)))

@@ -2,7 +2,8 @@
 
 use halfpoint::Exact;
 use halfpoint::tournament::{
-    BoardResult, Forfeit, GameResult, MatchBoards, Outcome, Player, Scoring, Team, TeamCell, TeamParts, TeamScore, Tournament,
+    AwardedCell, BoardResult, Forfeit, GameResult, MatchBoards, Outcome, ParticipantId, Player, Scoring, Team, TeamCell, TeamParts,
+    TeamScore, Tournament,
 };
 use proptest::prelude::*;
 
@@ -74,13 +75,28 @@ pub fn of_teams(choices: &mut Choices, base: &Tournament, known: bool) -> Tourna
             }
         }
     }
+    let mut awarded: Vec<AwardedCell> = Vec::new();
+    while choices.one_in(8) && !rows[0].is_empty() {
+        let (team, slot) = (ParticipantId::new(choices.below(rows.len())), choices.below(rows[0].len()));
+        let score = if choices.one_in(2) { TeamScore::Game } else { TeamScore::Match };
+        if !awarded.iter().any(|cell| (cell.team, cell.slot, cell.score) == (team, slot, score)) {
+            let points = Exact::new(i64::try_from(choices.below(8)).expect("few") - 2, 2);
+            awarded.push(AwardedCell { team, slot, score, points });
+        }
+    }
+    let in_games = |team: usize, slot: usize| {
+        let of = |cell: &&AwardedCell| (cell.team.index(), cell.slot, cell.score) == (team, slot, TeamScore::Game);
+        awarded.iter().find(of).map(|cell| cell.points)
+    };
     let team = |(index, row): (usize, &Vec<TeamCell>)| {
         let participant = &base.participants()[index];
         let stated: Exact = row
             .iter()
-            .map(|cell| match cell {
-                TeamCell::Match { game_points, .. } => *game_points,
-                TeamCell::Other(outcome) => game_scoring.of(*outcome),
+            .enumerate()
+            .map(|(slot, cell)| match (in_games(index, slot), cell) {
+                (Some(points), _) => points,
+                (None, TeamCell::Match { game_points, .. }) => *game_points,
+                (None, TeamCell::Other(outcome)) => game_scoring.of(*outcome),
             })
             .sum();
         Team {
@@ -103,6 +119,7 @@ pub fn of_teams(choices: &mut Choices, base: &Tournament, known: bool) -> Tourna
         teams,
         rows,
         games,
+        awarded,
         scheduled_rounds: base.scheduled_rounds(),
     })
     .expect("a generated tournament of teams is valid")

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
+use super::abnormal::AbnormalPoints;
 use super::games::{RawCell, Row};
 use super::record::{Field, Record};
 use super::scoring::Points;
@@ -24,9 +25,7 @@ pub(super) struct Header {
     pub points: Points,
     list: Option<(Vec<At<String>>, Range<usize>)>,
     byes: Vec<Bye>,
-    abnormal: HashSet<u32>,
-    /// Whether abnormal points may concern everybody.
-    abnormal_for_all: bool,
+    pub abnormal: AbnormalPoints,
     pub teams: TeamRecords,
     /// Whether the file names teams that no record lists.
     teams_missing: bool,
@@ -81,7 +80,7 @@ impl Header {
             "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => self.points.tagged(record, sink),
             "202" | "212" => self.take_list(record, &tag, sink),
             "240" => self.take_byes(record, sink),
-            "299" => self.take_abnormal(record, sink),
+            "299" => self.abnormal.take(record, sink),
             tag if PAIRING_ONLY.contains(&tag) => {
                 if self.seen.insert(tag.to_owned()) && tag != "XXC" {
                     sink.push(Diagnostic::note(Fault::NoEffect, record.tag_at()).arg("tag", tag));
@@ -169,23 +168,6 @@ impl Header {
             }
             first += 5;
         }
-    }
-
-    /// Points that no result explains have no place in the facts, so that is all that is said of them.
-    fn take_abnormal(&mut self, record: &Record<'_>, sink: &mut Sink) {
-        sink.push(Diagnostic::warning(Fault::AbnormalPoints, record.span()).help("help"));
-        let mut first = 24;
-        let before = self.abnormal.len();
-        while first <= record.width() {
-            self.abnormal.extend(whole(record.field(first, first + 3).text));
-            first += 5;
-        }
-        self.abnormal_for_all |= self.abnormal.len() == before;
-    }
-
-    /// Whether a participant has points that no result explains.
-    pub fn has_abnormal_points(&self, number: Option<u32>) -> bool {
-        self.abnormal_for_all || number.is_some_and(|number| self.abnormal.contains(&number))
     }
 
     fn text(&self, tag: &str) -> Option<&At<String>> {

@@ -72,6 +72,7 @@ pub(super) fn check(
     }
     let written = Written {
         starts: None,
+        awarded: Vec::new(),
         // Nothing limits who meets whom how often, and nobody needs a bye.
         system: Some(System::KnockOut),
         scoring,

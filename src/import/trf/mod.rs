@@ -27,6 +27,7 @@
 //! assert!(halfpoint::verdict::check(&scenario).passes());
 //! ```
 
+mod abnormal;
 mod boards;
 pub(in crate::import) mod games;
 mod header;
@@ -135,7 +136,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         let participant = ParticipantId::new(index);
         let known = !scenario.tournament.row(participant).contains(&Outcome::Unknown);
         for (code, value, span) in published.values {
-            if known && !header.has_abnormal_points(published.number) {
+            if known && !header.abnormal.is_open(published.number) {
                 let (subject, expected) = (Subject::TieBreak(code), Expected::Number(value));
                 scenario.expectations.push(Expectation { participant, subject, expected, derivation: Derivation::default(), span });
                 numbers.points += 1;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::abnormal::Worth;
 use super::games::{self, Row};
 use super::header::Header;
 use super::{Event, Published};
@@ -33,6 +34,13 @@ pub(super) fn event(header: &mut Header, mut rows: Vec<Row>, options: &Options, 
     games::place(&mut rows, slots, system, sink);
     let scheduled = header.scheduled(slots, sink);
     let (scoring, scoring_at) = std::mem::take(&mut header.points).scoring(sink);
+    let worth = |cell: &Placed| {
+        let cell = cell.cell.unwrap_or(Cell::Unknown);
+        Worth { letter: Worth::letter(cell, None), points: [Worth::points(cell, None, &scoring); 2] }
+    };
+    let cells: Vec<Vec<Worth>> = rows.iter().map(|row| row.player.row.iter().flatten().map(worth).collect()).collect();
+    let numbers: Vec<Option<u32>> = rows.iter().map(|row| row.player.number).collect();
+    let awarded = header.abnormal.entries(&numbers, &cells, false, sink);
     let mut players: Vec<_> = rows.iter().map(|row| row.player.clone()).collect();
     for (player, row) in players.iter_mut().zip(&rows) {
         // Where a game is not known, the points say what it was worth.
@@ -43,6 +51,7 @@ pub(super) fn event(header: &mut Header, mut rows: Vec<Row>, options: &Options, 
     }
     let written = Written {
         starts: None,
+        awarded,
         system: Some(system),
         scoring,
         scoring_at,

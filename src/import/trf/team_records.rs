@@ -1,6 +1,7 @@
 //! The records of teams: who belongs to which (013, 310), line-ups (300), byes (320), forfeited matches (330), the
 //! colours on the boards (352) and what a match is worth (362).
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use super::games::{optional, pairing_number};
@@ -71,6 +72,8 @@ pub(super) struct TeamRecords {
     /// What a bye that the pairing gives is worth, in match points and in game points.
     pub bye_points: [Option<At<Exact>>; 2],
     pub forfeits: Vec<ForfeitedMatch>,
+    /// The rounds that the pairing made something of.
+    known: HashSet<usize>,
     /// The colours of the boards of the team that has White on board 1.
     pub colours: Option<At<Vec<Colour>>>,
     /// What a match won, drawn and lost is worth, in match points.
@@ -114,7 +117,7 @@ impl TeamRecords {
 
     /// Whether the records know of something that the pairing made in a round.
     pub fn knows_round(&self, round: usize) -> bool {
-        self.forfeits.iter().any(|forfeit| forfeit.round == round) || self.byes.iter().any(|bye| bye.round == round)
+        self.known.contains(&round)
     }
 
     fn take_line_up(&mut self, record: &Record<'_>, sink: &mut Sink) {
@@ -159,7 +162,10 @@ impl TeamRecords {
             let field = record.field(first, first + 2);
             match whole(field.text) {
                 Some(0) => {}
-                Some(team) => self.byes.push(AllocatedBye { round, team, at: field.at }),
+                Some(team) => {
+                    self.known.insert(round);
+                    self.byes.push(AllocatedBye { round, team, at: field.at });
+                }
                 None if field.text.is_empty() => {}
                 None => sink.push(bad(record, &field, "team")),
             }
@@ -179,6 +185,7 @@ impl TeamRecords {
         let (Some(round), Some(white), Some(black)) = (positive(round.text), positive(white.text), positive(black.text)) else {
             return sink.push(bad(record, &record.rest(5), "forfeit"));
         };
+        self.known.insert(round as usize);
         self.forfeits.push(ForfeitedMatch { forfeit, round: round as usize, white, black, at: record.span() });
     }
 

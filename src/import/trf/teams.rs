@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::abnormal::Worth;
 use super::boards::{self, Boards, Seat};
 use super::games::{self, RawCell, Row};
 use super::header::Header;
@@ -48,6 +49,8 @@ pub(super) fn event(header: &mut Header, rows: &[Row], options: &Options, place:
     };
     let mut slots = games::rounds(rows, system, sink);
     // In a round of forfeits and byes the players may have nothing.
+    let last = columns.max(header.announced().unwrap_or(0));
+    slots = (slots + 1..=last).rev().find(|&round| header.teams.knows_round(round)).unwrap_or(slots);
     while header.teams.knows_round(slots + 1) {
         slots += 1;
     }
@@ -91,9 +94,13 @@ pub(super) fn event(header: &mut Header, rows: &[Row], options: &Options, place:
     let byes = Idle::new(header, &field, sink);
     let entries = reader.entries(&lines, &byes, sink);
     let games = std::mem::take(&mut reader.games);
+    let numbers: Vec<Option<u32>> = entries.iter().map(|entry| entry.base.number).collect();
+    let cells: Vec<Vec<Worth>> = entries.iter().map(|entry| worths(entry, &entries, &of_match, &of_games)).collect();
+    let awarded = header.abnormal.entries(&numbers, &cells, true, sink);
     let scheduled = header.scheduled(slots, sink);
     let written = Written {
         starts: None,
+        awarded,
         system: Some(system),
         scoring: of_match,
         scoring_at: of_match_at,
@@ -119,6 +126,24 @@ fn published(line: TeamLine) -> Published {
         Some((tiebreak::Code::plain(name), value, at))
     });
     Published { number: line.number, values: values.collect(), rank: line.rank }
+}
+
+/// What the rounds of a team are worth by their results.
+fn worths(entry: &TeamEntry, entries: &[TeamEntry], of_match: &Scoring, of_games: &Scoring) -> Vec<Worth> {
+    let worth = |(slot, cell): (usize, &Placed)| {
+        let cell = cell.cell.unwrap_or(Cell::Unknown);
+        let own = entry.points.get(slot).copied().flatten();
+        let other = cell.opponent().and_then(|number| entries.iter().find(|other| other.base.number == Some(number)));
+        let theirs = other.and_then(|other| other.points.get(slot).copied().flatten());
+        let result = own.zip(theirs).map(|(own, theirs)| match own.cmp(&theirs) {
+            std::cmp::Ordering::Greater => GameResult::Win,
+            std::cmp::Ordering::Equal => GameResult::Draw,
+            std::cmp::Ordering::Less => GameResult::Loss,
+        });
+        let games = own.unwrap_or_else(|| Worth::points(cell, None, of_games));
+        Worth { letter: Worth::letter(cell, result), points: [Worth::points(cell, result, of_match), games] }
+    };
+    entry.base.row.iter().flatten().enumerate().map(worth).collect()
 }
 
 /// A team as a row of a table whose cells are not known yet.

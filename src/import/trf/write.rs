@@ -6,11 +6,12 @@
 
 use std::fmt::Write as _;
 
+use super::abnormal::Worth;
 use super::loss::{Loss, Unwritable};
 use super::write_teams;
 use crate::Exact;
 use crate::import::edition_on;
-use crate::scenario::{Scenario, Subject, default_edition};
+use crate::scenario::{Cell, Scenario, Subject, default_edition};
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Cut, Name};
 use crate::tournament::{Colour, Forfeit, GameResult, Outcome, Participant, ParticipantId, RatingRules, Scoring, System, Tournament};
@@ -45,7 +46,7 @@ pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
     if let Some(participant) = tournament.participants().iter().find(|participant| participant.number > LARGEST_NUMBER) {
         return Err(Unwritable::Number(participant.number));
     }
-    let rows = rows(tournament)?;
+    let rounds = rounds(tournament)?;
     let mut report = Report::new(scenario);
     let rated = tournament.participants().iter().filter(|participant| participant.rating.is_some()).count();
     report.head(scenario, [tournament.participants().len(), rated, 0]);
@@ -53,11 +54,13 @@ pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
     report.kind(scenario, encoded(tournament.system()));
     let cx = Context::new(tournament, scenario.regulations.reading);
     let standings = Standings::new(&cx, &scenario.list);
-    report.ruler(tournament.slots());
-    for (id, row) in tournament.ids().zip(rows) {
+    report.ruler(rounds.first().map_or(0, Vec::len));
+    for (id, rounds) in tournament.ids().zip(&rounds) {
         let rank = standings.row(id).map_or(0, |row| row.rank);
+        let row: Vec<Outcome> = rounds.iter().map(|slot| slot.map_or(Outcome::FreeRound, |slot| tournament.row(id)[slot])).collect();
         report.player(tournament, id, rank, &row);
     }
+    report.abnormal(tournament, &rounds, [None, Some(tournament)]);
     Ok(WrittenReport { text: report.text, losses: report.losses })
 }
 
@@ -107,10 +110,11 @@ fn general_losses(scenario: &Scenario) -> Vec<Loss> {
     losses
 }
 
-/// The outcomes round by round. The encounters of a grid are put into the rounds of a schedule.
-fn rows(tournament: &Tournament) -> Result<Vec<Vec<Outcome>>, Unwritable> {
+/// The slot of everybody's every round; `None` for a free round. The encounters of a grid are put into the rounds of a
+/// schedule.
+pub(super) fn rounds(tournament: &Tournament) -> Result<Vec<Vec<Option<usize>>>, Unwritable> {
     if tournament.rounds_known() {
-        return Ok(tournament.ids().map(|id| tournament.row(id).to_vec()).collect());
+        return Ok(tournament.ids().map(|_| (0..tournament.slots()).map(Some).collect()).collect());
     }
     let size = tournament.participants().len();
     let cycles = tournament.system().cycles() as usize;
@@ -118,21 +122,21 @@ fn rows(tournament: &Tournament) -> Result<Vec<Vec<Outcome>>, Unwritable> {
         return Err(Unwritable::Grid);
     }
     let even = size + size % 2;
-    let rounds = even - 1;
-    let mut rows = vec![vec![Outcome::FreeRound; rounds * cycles]; size];
+    let of_cycle = even - 1;
+    let mut rounds = vec![vec![None; of_cycle * cycles]; size];
     for id in tournament.ids() {
         let mut met = vec![0; size];
-        for &outcome in tournament.row(id) {
+        for (slot, outcome) in tournament.row(id).iter().enumerate() {
             let Some(opponent) = outcome.opponent() else { return Err(Unwritable::Grid) };
             let cycle = met[opponent.index()];
             met[opponent.index()] += 1;
             if cycle >= cycles {
                 return Err(Unwritable::Grid);
             }
-            rows[id.index()][cycle * rounds + meeting(id.index(), opponent.index(), even)] = outcome;
+            rounds[id.index()][cycle * of_cycle + meeting(id.index(), opponent.index(), even)] = Some(slot);
         }
     }
-    Ok(rows)
+    Ok(rounds)
 }
 
 /// The round, from 0, in which two meet when all but the last go round a circle.
@@ -261,6 +265,46 @@ impl Report {
             line.push_str(cell);
         }
         self.line(&line);
+    }
+
+    /// Records 299: points that were awarded otherwise than the results are worth, in match points and in game points.
+    /// Players have points of one kind, which stand as game points.
+    pub fn abnormal(&mut self, tournament: &Tournament, rounds: &[Vec<Option<usize>>], scores: [Option<&Tournament>; 2]) {
+        for id in tournament.ids() {
+            for (round, slot) in rounds[id.index()].iter().enumerate() {
+                let Some(slot) = *slot else { continue };
+                let differs = |counted: &&Tournament| counted.awarded(id, slot) != counted.regular(id, slot);
+                let [of_match, of_games] = scores.map(|counted| counted.filter(differs));
+                if of_match.or(of_games).is_none() {
+                    continue;
+                }
+                let outcome = tournament.row(id)[slot];
+                let letter = Worth::letter(Cell::of(outcome, tournament), None);
+                let participant = tournament.participant(id);
+                let mut value = |counted: Option<&Tournament>| {
+                    let Some(counted) = counted else { return String::new() };
+                    let points = counted.awarded(id, slot);
+                    // Of other results a record can only say the difference.
+                    let points = if letter == '?' { points - counted.regular(id, slot) } else { points };
+                    let text = if points < Exact::ZERO {
+                        one_decimal(Exact::ZERO - points).map(|text| format!("-{text}"))
+                    } else {
+                        one_decimal(points)
+                    };
+                    text.filter(|text| text.len() <= 4).unwrap_or_else(|| {
+                        self.losses.push(Loss::Points(participant.name.clone()));
+                        String::new()
+                    })
+                };
+                let values = [value(of_match), value(of_games)];
+                if values.iter().all(String::is_empty) {
+                    continue;
+                }
+                let letter = if letter == '?' { ' ' } else { letter };
+                let number = participant.number;
+                self.line(&format!("299 {letter}  {:>4}  {:>4}  {:03} {number:>4}", values[0], values[1], round + 1));
+            }
+        }
     }
 
     /// A name in so many columns.

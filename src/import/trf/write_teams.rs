@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use super::loss::{Loss, Unwritable};
-use super::write::{LARGEST_NUMBER, PlayerLine, Report, WrittenReport, one_decimal, rounded};
+use super::write::{LARGEST_NUMBER, PlayerLine, Report, WrittenReport, one_decimal, rounded, rounds};
 use crate::Exact;
 use crate::scenario::Scenario;
 use crate::standings::Standings;
@@ -58,6 +58,8 @@ pub(super) fn write(scenario: &Scenario, teams: &Teams) -> Result<WrittenReport,
     }
     writer.byes(&mut report);
     writer.forfeits(&mut report);
+    let matches = tournament.counted_in(TeamScore::Match);
+    report.abnormal(matches, &rounds(tournament)?, [Some(matches), Some(tournament.counted_in(TeamScore::Game))]);
     Ok(WrittenReport { text: report.text, losses: report.losses })
 }
 

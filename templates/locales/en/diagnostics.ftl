@@ -557,3 +557,10 @@ S103 = the column “{ $column }” is no round
     .ignored = it is left out: tie-breaks are computed, not read
     .help = leave the column out; a round is headed by its number, such as 3, R3 or 3.Rd
     .meaning = In a pasted table of a Swiss every column is a number, a name, a rating, the points, a title, a federation or a round. Columns of printed tie-breaks are left out with a warning; to compare such values write them under “expect” or “published”.
+
+## Points awarded otherwise
+
+S104 = the points of { $name } in round { $round } are given twice
+    .first = first here
+    .again = and again here
+    .meaning = Under “awarded” each round of a participant stands once, with the points that count in place of those that the result is worth.

@@ -109,6 +109,7 @@ T021 = “{ $text }” in record { $tag } cannot be read; it is left aside
     .team = not the number of a team
     .points = not a number of points
     .forfeit = not +-, -+ or -- with a round and two teams (record 330)
+    .abnormal = not a type (W D L F H Z + - or blank) with points, a round and participants (record 299)
     .colours = not the colours of the boards, such as WBWB
     .bye = not a kind of bye (F, H or Z in column 5) with a round (columns 7–9)
     .meaning = The record does not have the form that the format gives it. What it says is left aside; everything else is read.
@@ -146,9 +147,14 @@ T027 = this value cannot be held
     .board = on a board of a match, a forfeited game counts as a loss
     .meaning = Halfpoint has one value for a win, a draw and a loss with either colour; where the file has two, the later one is taken. On the boards of teams a forfeited game is worth what a lost one is.
 
-T028 = points that no result explains are not imported
-    .help = the points of the players named are not compared, and values that depend on them may differ
-    .meaning = Record 299 gives or takes points beside the results. The facts of a tournament hold results alone, so the scores of these players, and the tie-breaks of their opponents, may be others than the file’s.
+T028 = not all that record 299 says is taken as it stands
+    .all = a bonus or a penalty for the whole tournament belongs to no round; it is left out
+    .help = the points of whom it concerns are not compared; name a round to have them counted
+    .type = nobody has such a result in this round
+    .nobody = nobody has this number
+    .both = match points and game points differ; of a player the game points count
+    .columns = the fields stand at the columns 7, 12, 17 and 21, as some programs write them; they are read so
+    .meaning = Record 299 says that other points were awarded than a result is worth, or a bonus or a penalty in a round. Scores are sums over rounds, so points that belong to no round have no place in them, and the values that depend on them may differ.
 
 T029 = a bye { $text } of player { $number } in round { $round }
     .nobody = nobody has this number; the bye is left aside
