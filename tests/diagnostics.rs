@@ -59,8 +59,8 @@ impl Case {
     fn of(code: Code) -> Case {
         let extension = match code.as_str() {
             text if text.starts_with('S') => "yaml",
-            text if text < "T037" => "trf",
-            _ => "tsv",
+            "T032" | "T037" | "T038" | "T039" | "T040" | "T041" => "tsv",
+            _ => "trf",
         };
         let path = format!("{code}-{}.{extension}", code.name());
         let (bytes, instead) = match code {

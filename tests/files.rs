@@ -7,10 +7,11 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use generate::teams::team_tournaments;
 use generate::{cases, choices, tournaments, with_awarded};
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Code, Diagnostic, Severity, Source};
-use halfpoint::import::{self, Imported, Kind, Numbers, Options, encoding, table, trf};
+use halfpoint::import::{self, Imported, Kept, Kind, Numbers, Options, encoding, table, trf};
 use halfpoint::locale::Locale;
 use halfpoint::rules::rules;
 use halfpoint::scenario::{self, Cell, Expected, Regulations, Scenario, Subject, to_yaml};
@@ -318,6 +319,35 @@ fn records_that_are_kept_and_named() {
 }
 
 #[test]
+fn records_that_nothing_is_made_of_are_kept() {
+    let first = player(1, "Ann", "1.0", "1", &["   2 w 1"]);
+    let first = format!("{}wWGM{}ITA     1234567 1990/01/02{}", &first[..9], &first[13..53], &first[79..]);
+    let rows = [first.clone(), player(2, "Ben", "0.0", "2", &["   1 b 0"])];
+    let lines = ["022 Rome", "112 Bo", "112 Cy", "132 26/05/01", "182 Pairer 1.0", "222 90", "250 x", "ITA    1 a", "ITA    2 b", "XXZ 2"];
+    let text = swiss(&(lines.join("\n") + "\n"), &rows);
+    let imported = report(&text);
+    let yaml =
+        import::to_commented_yaml(imported.scenario.as_ref().expect("no errors"), &imported.diagnostics, &imported.kept, Locale::english());
+    for line in ["250 x", "ITA    1 a", "ITA    2 b", "XXZ 2"] {
+        assert!(yaml.contains(&format!("#   {line}\n")), "{yaml}");
+    }
+    assert!(!yaml.contains("# 022"), "{yaml}");
+    let scenario = imported.scenario.expect("no errors");
+    let written = trf::write_with(&scenario, &imported.kept).expect("it fits");
+    assert_eq!(written.losses, []);
+    for line in lines.iter().copied().chain(["042 2026/05/01", "192 FIDE_DUTCH_2026", &first]) {
+        assert!(written.text.contains(&format!("{line}\r\n")), "{line}\n{}", written.text);
+    }
+    let tags: Vec<&str> = written.text.lines().map(|line| &line[..3]).take_while(|tag| *tag != "###").collect();
+    assert!(tags.is_sorted(), "{tags:?}");
+    let again = report(&written.text);
+    assert_eq!(again.kept, Kept { records: again.kept.records.clone(), ..imported.kept.clone() });
+    let lines = |kept: &Kept| kept.records.iter().map(|record| record.line.clone()).collect::<std::collections::BTreeSet<_>>();
+    assert!(lines(&again.kept).is_superset(&lines(&imported.kept)));
+    assert_eq!(scenario_of(again).tournament, scenario.tournament);
+}
+
+#[test]
 fn points_awarded_otherwise() {
     let rows = |points: [&str; 3]| {
         [
@@ -574,9 +604,14 @@ proptest! {
     }
 
     #[test]
-    fn changed_files_are_read_or_refused(event in tournaments(), mut choices in choices(), as_table in any::<bool>()) {
+    fn changed_files_are_read_or_refused(event in tournaments(), teams in team_tournaments(), mut choices in choices(), form in 0..3) {
         prop_assume!(event.slots() > 0);
-        let text = if as_table { pasted(&event) } else { trf::write(&plain_scenario(&event)).map(|written| written.text).unwrap_or_default() };
+        let report = |event: &Tournament| trf::write(&plain_scenario(event)).map(|written| written.text).unwrap_or_default();
+        let text = match form {
+            0 => pasted(&event),
+            1 => report(&event),
+            _ => report(&teams),
+        };
         let mut letters: Vec<char> = text.chars().collect();
         let others: Vec<char> = "0123456789 wb=+-HFUZ½\t\r\n,;|\"#XxЁ\u{feff}\u{2028}.".chars().collect();
         for _ in 0..1 + choices.below(6) {
@@ -614,7 +649,7 @@ fn examine(text: &str) {
                 assert!(!found.headline(Locale::english()).is_empty());
             }
             let Some(scenario) = imported.scenario else { continue };
-            let yaml = import::to_commented_yaml(&scenario, &imported.diagnostics, Locale::english());
+            let yaml = import::to_commented_yaml(&scenario, &imported.diagnostics, &imported.kept, Locale::english());
             let (again, found) = scenario::read(source("x.yaml", &yaml));
             let errors: Vec<_> = found.iter().filter(|found| found.severity == Severity::Error).collect();
             assert!(errors.is_empty(), "{errors:?}\n{yaml}\n{text}");

@@ -129,7 +129,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
 
 /// Checks one file.
 fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
-    let Read { source, scenario, diagnostics, facts } = read;
+    let Read { source, scenario, diagnostics, facts, .. } = read;
     let locale = templates.locale();
     let faults = diagnostics
         .iter()
@@ -178,7 +178,7 @@ mod tests {
         let source = std::sync::Arc::new(crate::diagnostic::Source { path: "x.yaml".into(), text: "title: [".into() });
         let (scenario, diagnostics) = crate::scenario::read(std::sync::Arc::clone(&source));
         let templates = Templates::embedded(crate::locale::Locale::english());
-        let (result, _) = check(Read { source, scenario, diagnostics, facts: None }, &templates);
+        let (result, _) = check(Read { source, scenario, diagnostics, facts: None, kept: crate::import::Kept::default() }, &templates);
         assert_eq!(result.status, Status::Fault);
         assert!(!Summary::of(&[result]).is_well());
     }

@@ -52,13 +52,13 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         Format::Trf => Kind::Report,
         Format::Table => Kind::Table,
     });
-    let Read { source, scenario, diagnostics, .. } = input::read(&arguments.file, &reading)?;
+    let Read { source, scenario, diagnostics, kept, .. } = input::read(&arguments.file, &reading)?;
     input::show(&diagnostics, &source, templates);
     let scenario = scenario.ok_or(Failure::Diagnosed)?;
     match arguments.to {
-        To::Yaml => output::print(&to_commented_yaml(&scenario, &diagnostics, templates.locale()))?,
+        To::Yaml => output::print(&to_commented_yaml(&scenario, &diagnostics, &kept, templates.locale()))?,
         To::Trf => {
-            let report = trf::write(&scenario).map_err(Failure::new)?;
+            let report = trf::write_with(&scenario, &kept).map_err(Failure::new)?;
             for loss in &report.losses {
                 anstream::eprintln!("note: not in the report file: {}", loss.text(templates.locale()));
             }

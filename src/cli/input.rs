@@ -9,7 +9,7 @@ use walkdir::WalkDir;
 
 use super::Failure;
 use crate::diagnostic::{Diagnostic, Paint, Source, nearest, render};
-use crate::import::{self, Encoding, Facts, Kind, Numbers, Opened, Options, encoding, table, trf};
+use crate::import::{self, Encoding, Facts, Kept, Kind, Numbers, Opened, Options, encoding, table, trf};
 use crate::regulation::Swap;
 use crate::render::Templates;
 use crate::report::standings::with_points;
@@ -26,6 +26,8 @@ pub(super) struct Read {
     pub(super) diagnostics: Vec<Diagnostic>,
     /// What the file publishes; nothing for a scenario.
     pub(super) facts: Option<Facts>,
+    /// What the file says beside the tournament.
+    pub(super) kept: Kept,
 }
 
 /// What is said on the command line of files that are no scenarios.
@@ -160,7 +162,7 @@ fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
 /// Reads one file, or standard input.
 pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
     let bytes = bytes(path).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
-    let Opened { source, mut scenario, diagnostics, facts } =
+    let Opened { source, mut scenario, diagnostics, facts, kept } =
         import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
     if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
         let (tournament, regulations) = (&scenario.tournament, &scenario.regulations);
@@ -177,7 +179,7 @@ pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
         scenario.list = with_points(list.iter().copied().filter(computed).collect());
         scenario.spelled = scenario.list.iter().map(ToString::to_string).collect();
     }
-    Ok(Read { source, scenario, diagnostics, facts })
+    Ok(Read { source, scenario, diagnostics, facts, kept })
 }
 
 /// Reads one file that a command is about; its faults are printed, and errors end the command.

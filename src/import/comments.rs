@@ -2,12 +2,14 @@
 
 use std::fmt::Write as _;
 
+use super::Kept;
 use crate::diagnostic::{Diagnostic, Severity, Source};
 use crate::locale::Locale;
 use crate::scenario::{Scenario, to_yaml};
 
-/// The scenario in YAML, after comments that say where it comes from and what the source leaves open.
-pub fn to_commented_yaml(scenario: &Scenario, diagnostics: &[Diagnostic], locale: &Locale) -> String {
+/// The scenario in YAML, after comments that say where it comes from, what the source leaves open and which of its records
+/// nothing is made of.
+pub fn to_commented_yaml(scenario: &Scenario, diagnostics: &[Diagnostic], kept: &Kept, locale: &Locale) -> String {
     let mut out = String::new();
     let name = scenario.source.path.file_name().map_or_else(|| "standard input".into(), |name| name.to_string_lossy());
     comment(&mut out, &format!("Imported from {name}."));
@@ -20,6 +22,13 @@ pub fn to_commented_yaml(scenario: &Scenario, diagnostics: &[Diagnostic], locale
         for help in &found.help {
             comment(&mut out, &format!("  {}", found.attribute(locale, help)));
         }
+    }
+    let unused = || kept.records.iter().filter(|record| record.noted);
+    if unused().next().is_some() {
+        comment(&mut out, "Records of the file that nothing is made of:");
+    }
+    for record in unused() {
+        comment(&mut out, &format!("  {}", record.line));
     }
     out + &to_yaml(scenario)
 }

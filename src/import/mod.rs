@@ -7,6 +7,7 @@
 mod columns;
 mod comments;
 pub mod encoding;
+mod kept;
 mod list;
 mod ranks;
 pub mod table;
@@ -18,6 +19,7 @@ use std::sync::Arc;
 
 pub use comments::to_commented_yaml;
 pub use encoding_rs::Encoding;
+pub use kept::{Kept, KeptRecord};
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
 use crate::rules::Edition;
@@ -89,11 +91,13 @@ pub struct Imported {
     pub diagnostics: Vec<Diagnostic>,
     /// What the file publishes and the scenario compares.
     pub facts: Facts,
+    /// What the file says beside the tournament.
+    pub kept: Kept,
 }
 
 impl Imported {
     fn refused(diagnostics: Vec<Diagnostic>) -> Imported {
-        Imported { scenario: None, diagnostics, facts: Facts::default() }
+        Imported { scenario: None, diagnostics, facts: Facts::default(), kept: Kept::default() }
     }
 
     /// Whether something is an error.
@@ -138,6 +142,8 @@ pub struct Opened {
     pub diagnostics: Vec<Diagnostic>,
     /// What the file publishes; nothing for a scenario in YAML.
     pub facts: Option<Facts>,
+    /// What the file says beside the tournament.
+    pub kept: Kept,
 }
 
 /// Reads the bytes of a file of any kind: `kind` and `named`, its encoding, are found out where they are not given.
@@ -147,16 +153,16 @@ pub fn open(path: PathBuf, bytes: Vec<u8>, kind: Option<Kind>, named: Option<&'s
     let kind = kind.unwrap_or_else(|| Kind::of(&path, &decoded.text));
     if kind == Kind::Scenario {
         let (source, scenario, diagnostics) = scenario::read_bytes(path, bytes);
-        return Opened { source, scenario, diagnostics, facts: None };
+        return Opened { source, scenario, diagnostics, facts: None, kept: Kept::default() };
     }
     let mut diagnostics: Vec<Diagnostic> = decoded.diagnostic().into_iter().collect();
     let source = Arc::new(Source { path, text: decoded.text });
     if diagnostics.iter().any(|found| found.severity == Severity::Error) {
-        return Opened { source, scenario: None, diagnostics, facts: None };
+        return Opened { source, scenario: None, diagnostics, facts: None, kept: Kept::default() };
     }
     let imported = read(kind, Arc::clone(&source), options);
     diagnostics.extend(imported.diagnostics);
-    Opened { source, scenario: imported.scenario, diagnostics, facts: Some(imported.facts) }
+    Opened { source, scenario: imported.scenario, diagnostics, facts: Some(imported.facts), kept: imported.kept }
 }
 
 /// The edition in force on a day, `YYYY-MM-DD`; `None` where no edition that the program has was in force then.

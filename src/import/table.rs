@@ -14,7 +14,7 @@ use super::ranks::Rank;
 use super::texts::{points, whole};
 use super::trf::games::{self, RawCell, Row};
 use super::trf::system::by_pairings;
-use super::{Facts, Imported, MAX_BYTES, Numbers, Options};
+use super::{Facts, Imported, Kept, MAX_BYTES, Numbers, Options};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, Source};
 use crate::scenario::{
@@ -229,7 +229,7 @@ pub fn read(source: Arc<Source>, options: &Options) -> Imported {
     let failed = sink.has_errors();
     let diagnostics = sink.finish();
     match read {
-        Some((scenario, facts)) if !failed => Imported { scenario: Some(scenario), diagnostics, facts },
+        Some((scenario, facts)) if !failed => Imported { scenario: Some(scenario), diagnostics, facts, kept: Kept::default() },
         _ => Imported::refused(diagnostics),
     }
 }

@@ -52,7 +52,7 @@ impl Places {
 }
 
 /// Adds the bounds to a fault about the size of a tournament.
-pub(super) fn with_bounds(fault: Diagnostic) -> Diagnostic {
+pub(crate) fn with_bounds(fault: Diagnostic) -> Diagnostic {
     fault.arg("participants", MAX_PARTICIPANTS).arg("rounds", MAX_SLOTS).arg("cells", MAX_CELLS).help("help")
 }
 

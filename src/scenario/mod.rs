@@ -36,6 +36,7 @@ pub use write::to_yaml;
 pub use yaml::MAX_BYTES;
 
 pub(crate) use awarded::AwardedEntry;
+pub(crate) use contradiction::with_bounds;
 pub(crate) use crosstable::grid;
 pub(crate) use facts::{ScoringPlaces, Scorings, Written, assemble, identities};
 pub(crate) use regulations::default_edition;

@@ -10,6 +10,7 @@ use super::scoring::Points;
 use super::system::{self, Encoded};
 use super::team_records::{self, TeamRecords};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, Source};
+use crate::import::Kept;
 use crate::import::texts::{day, whole};
 use crate::scenario::{Regulations, control, default_edition, shorten};
 use crate::tournament::{MAX_SLOTS, System, TeamScore};
@@ -30,6 +31,7 @@ pub(super) struct Header {
     /// Whether the file names teams that no record lists.
     teams_missing: bool,
     start: Option<At<String>>,
+    pub kept: Kept,
     seen: HashSet<String>,
 }
 
@@ -69,6 +71,11 @@ impl Header {
                 None if field.text.is_empty() => {}
                 None => {
                     self.dates(single, &field, sink);
+                    // The day of the start is a fact of the scenario, and the numbers are counted.
+                    let is_held = ["012", "062", "072", "082"].contains(&single) || (single == "042" && self.start.is_some());
+                    if !is_held {
+                        self.kept.keep(single, record.line, false);
+                    }
                     self.texts.insert(single, (field.text.to_owned(), field.at));
                 }
             }
@@ -82,12 +89,14 @@ impl Header {
             "240" => self.take_byes(record, sink),
             "299" => self.abnormal.take(record, sink),
             tag if PAIRING_ONLY.contains(&tag) => {
+                self.kept.keep(tag, record.line, tag != "XXC");
                 if self.seen.insert(tag.to_owned()) && tag != "XXC" {
                     sink.push(Diagnostic::note(Fault::NoEffect, record.tag_at()).arg("tag", tag));
                 }
             }
-            tag if INFORMATIVE.contains(&tag) => {}
+            tag if INFORMATIVE.contains(&tag) => self.kept.keep(tag, record.line, false),
             _ => {
+                self.kept.keep(&tag, record.line, true);
                 if self.seen.insert(tag.clone()) {
                     sink.push(Diagnostic::note(Fault::UnknownRecord, record.tag_at()).arg("tag", shorten(&tag)));
                 }

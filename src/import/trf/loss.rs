@@ -33,6 +33,8 @@ pub enum Loss {
     LineUps,
     /// Players of a team, by its name: the file needs one for each board.
     Players(String),
+    /// Records of the file that was read, by their tags.
+    Records(String),
     /// That game points rank the teams: only the types of Swiss tournaments say so.
     Primary,
 }
@@ -67,11 +69,12 @@ impl Loss {
             Loss::UnknownGames => "trf-loss-unknown-games",
             Loss::LineUps => "trf-loss-line-ups",
             Loss::Players(_) => "trf-loss-players",
+            Loss::Records(_) => "trf-loss-records",
             Loss::Primary => "trf-loss-primary",
         };
         let (count, what) = match self {
             Loss::Expectations(count) => (*count, ""),
-            Loss::Name(name) | Loss::Points(name) | Loss::Players(name) => (1, name.as_str()),
+            Loss::Name(name) | Loss::Points(name) | Loss::Players(name) | Loss::Records(name) => (1, name.as_str()),
             Loss::Scoring(name) => (1, *name),
             _ => (1, ""),
         };

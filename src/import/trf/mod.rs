@@ -50,16 +50,16 @@ use games::Row;
 use header::Header;
 pub use loss::{Loss, Unwritable};
 use record::Record;
-pub use write::{WrittenReport, write};
+pub use write::{WrittenReport, write, write_with};
 
 use super::list::list;
 use super::ranks::{self, Rank};
-use super::{Facts, Imported, MAX_BYTES, Options};
+use super::{Facts, Imported, Kept, MAX_BYTES, Options};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, Source};
-use crate::scenario::{Derivation, Expectation, Expected, Scenario, Subject};
+use crate::scenario::{Derivation, Expectation, Expected, Scenario, Subject, with_bounds};
 use crate::tiebreak;
-use crate::tournament::{Outcome, ParticipantId, Tournament};
+use crate::tournament::{MAX_CELLS, Outcome, ParticipantId, Tournament};
 
 /// Whether a text looks like a report file: it has a 001 record with a number where the number stands.
 pub fn is_report(text: &str) -> bool {
@@ -81,25 +81,34 @@ pub fn read(source: Arc<Source>, options: &Options) -> Imported {
     let failed = sink.has_errors();
     let diagnostics = sink.finish();
     match read {
-        Some((scenario, facts)) if !failed => Imported { scenario: Some(scenario), diagnostics, facts },
+        Some((scenario, facts, kept)) if !failed => Imported { scenario: Some(scenario), diagnostics, facts, kept },
         _ => Imported::refused(diagnostics),
     }
 }
 
-fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<(Scenario, Facts)> {
+fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<(Scenario, Facts, Kept)> {
     let mut header = Header::default();
     let mut rows: Vec<Row> = Vec::new();
     // Where something is missing, the first line stands for the whole file.
     let place = Record::all(&source.text).next().map_or(0..0, |record| record.span());
     for record in Record::all(&source.text) {
         if record.tag == "001" {
-            rows.push(games::row(&record, sink));
+            let row = games::row(&record, sink);
+            let columns = [(10, 13), (54, 79)].map(|(first, last)| record.columns(first, last));
+            if let Some(number) = row.player.number.filter(|_| columns.iter().any(|text| !text.trim().is_empty())) {
+                header.kept.players.insert(number, columns);
+            }
+            rows.push(row);
         } else {
             header.take(&record, sink);
         }
     }
     if rows.is_empty() {
         sink.push(Diagnostic::error(Code::NoPlayerRecords, place).help("help"));
+        return None;
+    }
+    let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    if too_large(rows.len(), columns, place.clone(), sink) {
         return None;
     }
     let of_teams = header.is_of_teams(sink);
@@ -145,7 +154,20 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         numbers.ranks += usize::from(rank.is_some());
         scenario.expectations.extend(rank);
     }
-    Some((scenario, numbers))
+    if options.system.is_some() {
+        // The type is another one than the file's.
+        header.kept.records.retain(|record| record.tag != "192" && record.tag != "092");
+    }
+    Some((scenario, numbers, header.kept))
+}
+
+/// Whether a table has more cells than are computed, which is reported.
+fn too_large(rows: usize, columns: usize, place: Range<usize>, sink: &mut Sink) -> bool {
+    let too_large = rows.saturating_mul(columns) > MAX_CELLS;
+    if too_large {
+        sink.push(with_bounds(Diagnostic::error(Code::TooLarge, place).arg("count", rows).arg("other", columns)));
+    }
+    too_large
 }
 
 /// A tournament, and what the file publishes of each participant.

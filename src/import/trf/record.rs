@@ -77,6 +77,13 @@ impl<'t> Record<'t> {
         Field { text: trimmed, at: begin..begin + trimmed.len() }
     }
 
+    /// The letters from one column to another, blanks where the line is too short.
+    pub fn columns(&self, first: usize, last: usize) -> String {
+        let (from, to) = (self.byte(first - 1), self.byte(last));
+        let width = last + 1 - first;
+        format!("{:<width$}", &self.line[from..to.max(from)])
+    }
+
     /// What stands from a column to the end of the line.
     pub fn rest(&self, first: usize) -> Field<'t> {
         self.field(first, self.width().max(first))

@@ -37,7 +37,11 @@ pub(super) fn event(header: &mut Header, rows: &[Row], options: &Options, place:
     }
     let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     let by_number: HashMap<u32, &Row> = rows.iter().filter_map(|row| Some((row.player.number?, row))).collect();
-    let field = Field { lines: &lines, teams: &teams, by_number: &by_number, places: &places };
+    if super::too_large(teams.len(), columns.max(header.announced().unwrap_or(0)), place.clone(), sink) {
+        return None;
+    }
+    let numbers = teams.iter().enumerate().rev().filter_map(|(team, row)| Some((row.player.number?, team))).collect();
+    let field = Field { lines: &lines, teams: &teams, numbers, by_number: &by_number, places: &places };
     let pairings: Vec<Vec<Option<usize>>> = (0..columns).map(|slot| field.pairings(slot, sink)).collect();
     if sink.has_errors() {
         return None;
@@ -95,7 +99,7 @@ pub(super) fn event(header: &mut Header, rows: &[Row], options: &Options, place:
     let entries = reader.entries(&lines, &byes, sink);
     let games = std::mem::take(&mut reader.games);
     let numbers: Vec<Option<u32>> = entries.iter().map(|entry| entry.base.number).collect();
-    let cells: Vec<Vec<Worth>> = entries.iter().map(|entry| worths(entry, &entries, &of_match, &of_games)).collect();
+    let cells: Vec<Vec<Worth>> = entries.iter().map(|entry| worths(entry, &entries, &field, [&of_match, &of_games])).collect();
     let awarded = header.abnormal.entries(&numbers, &cells, true, sink);
     let scheduled = header.scheduled(slots, sink);
     let written = Written {
@@ -129,11 +133,11 @@ fn published(line: TeamLine) -> Published {
 }
 
 /// What the rounds of a team are worth by their results.
-fn worths(entry: &TeamEntry, entries: &[TeamEntry], of_match: &Scoring, of_games: &Scoring) -> Vec<Worth> {
+fn worths(entry: &TeamEntry, entries: &[TeamEntry], field: &Field<'_>, [of_match, of_games]: [&Scoring; 2]) -> Vec<Worth> {
     let worth = |(slot, cell): (usize, &Placed)| {
         let cell = cell.cell.unwrap_or(Cell::Unknown);
         let own = entry.points.get(slot).copied().flatten();
-        let other = cell.opponent().and_then(|number| entries.iter().find(|other| other.base.number == Some(number)));
+        let other = cell.opponent().and_then(|number| entries.get(field.find(number)?));
         let theirs = other.and_then(|other| other.points.get(slot).copied().flatten());
         let result = own.zip(theirs).map(|(own, theirs)| match own.cmp(&theirs) {
             std::cmp::Ordering::Greater => GameResult::Win,
@@ -214,6 +218,7 @@ fn game_scoring(
 pub(super) struct Field<'r> {
     lines: &'r [TeamLine],
     pub teams: &'r [Row],
+    numbers: HashMap<u32, usize>,
     by_number: &'r HashMap<u32, &'r Row>,
     /// The team of every player.
     places: &'r HashMap<u32, usize>,
@@ -235,7 +240,7 @@ impl<'r> Field<'r> {
 
     /// The team with this number.
     pub fn find(&self, number: u32) -> Option<usize> {
-        self.teams.iter().position(|row| row.player.number == Some(number))
+        self.numbers.get(&number).copied()
     }
 
     /// The members of a team who are in the line-up of a round, in the order of the team's record.

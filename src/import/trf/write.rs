@@ -10,7 +10,7 @@ use super::abnormal::Worth;
 use super::loss::{Loss, Unwritable};
 use super::write_teams;
 use crate::Exact;
-use crate::import::edition_on;
+use crate::import::{Kept, KeptRecord, edition_on};
 use crate::scenario::{Cell, Scenario, Subject, default_edition};
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Cut, Name};
@@ -36,9 +36,18 @@ pub struct WrittenReport {
 ///
 /// [`Unwritable`] where the tournament does not fit the format.
 pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
+    write_with(scenario, &Kept::default())
+}
+
+/// The same for a scenario that was read from a report file: what the file says beside the tournament stands in it again.
+///
+/// # Errors
+///
+/// [`Unwritable`] where the tournament does not fit the format.
+pub fn write_with(scenario: &Scenario, kept: &Kept) -> Result<WrittenReport, Unwritable> {
     let tournament = &scenario.tournament;
     if let Some(teams) = tournament.teams() {
-        return write_teams::write(scenario, teams);
+        return write_teams::write(scenario, teams, kept);
     }
     if tournament.system() == System::KnockOut {
         return Err(Unwritable::KnockOut);
@@ -47,7 +56,7 @@ pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
         return Err(Unwritable::Number(participant.number));
     }
     let rounds = rounds(tournament)?;
-    let mut report = Report::new(scenario);
+    let mut report = Report::new(scenario, kept);
     let rated = tournament.participants().iter().filter(|participant| participant.rating.is_some()).count();
     report.head(scenario, [tournament.participants().len(), rated, 0]);
     report.scoring(tournament.scoring());
@@ -61,6 +70,7 @@ pub fn write(scenario: &Scenario) -> Result<WrittenReport, Unwritable> {
         report.player(tournament, id, rank, &row);
     }
     report.abnormal(tournament, &rounds, [None, Some(tournament)]);
+    report.kept_rest();
     Ok(WrittenReport { text: report.text, losses: report.losses })
 }
 
@@ -74,16 +84,18 @@ fn encoded(system: System) -> &'static str {
     }
 }
 
-fn general_losses(scenario: &Scenario) -> Vec<Loss> {
+fn general_losses(scenario: &Scenario, kept: &Kept) -> Vec<Loss> {
     let mut losses = Vec::new();
     let scores = [Name::Pts, Name::Mpts, Name::Gpts].map(|name| Subject::TieBreak(Code::plain(name)));
-    let kept = |subject: Subject| matches!(subject, Subject::Rank) || scores.contains(&subject);
-    let others = scenario.expectations.iter().filter(|expectation| !kept(expectation.subject)).count();
+    let held = |subject: Subject| matches!(subject, Subject::Rank) || scores.contains(&subject);
+    let others = scenario.expectations.iter().filter(|expectation| !held(expectation.subject)).count();
     if others > 0 {
         losses.push(Loss::Expectations(others));
     }
     let teaching = scenario.published.len() + scenario.under.len() + scenario.questions.len() + scenario.tags.len();
-    if teaching > 0 || scenario.about.is_some() || scenario.origin.is_some() {
+    // Where and when it was played stands in the records that it was read from.
+    let has_origin = kept.records.iter().any(|record| ["022", "032", "052"].contains(&record.tag.as_str()));
+    if teaching > 0 || scenario.about.is_some() || (scenario.origin.is_some() && !has_origin) {
         losses.push(Loss::Teaching);
     }
     if !scenario.regulations.changes.is_empty() {
@@ -151,14 +163,47 @@ fn meeting(a: usize, b: usize, even: usize) -> usize {
     }
 }
 
-pub(super) struct Report {
+pub(super) struct Report<'k> {
     pub text: String,
     pub losses: Vec<Loss>,
+    kept: &'k Kept,
+    /// The tag up to which kept records have been written.
+    written: String,
 }
 
-impl Report {
-    pub fn new(scenario: &Scenario) -> Report {
-        Report { text: String::new(), losses: general_losses(scenario) }
+impl<'k> Report<'k> {
+    pub fn new(scenario: &Scenario, kept: &'k Kept) -> Report<'k> {
+        Report { text: String::new(), losses: general_losses(scenario, kept), kept, written: String::new() }
+    }
+
+    /// A record of the header, after the kept ones that belong before it. A kept record of the same kind goes before.
+    fn record(&mut self, tag: &str, line: &str) {
+        self.kept_until(tag);
+        if self.kept.tagged(tag).next().is_none() {
+            self.line(line);
+        }
+    }
+
+    /// The kept records of the header up to a tag.
+    pub fn kept_until(&mut self, tag: &str) {
+        let kept = self.kept;
+        let header = |record: &&KeptRecord| record.tag.starts_with(['0', '1', '2']) && !["250", "260"].contains(&record.tag.as_str());
+        let written = std::mem::replace(&mut self.written, tag.to_owned());
+        let mut records: Vec<&KeptRecord> = kept.records.iter().filter(header).collect();
+        records.sort_by_key(|record| &record.tag);
+        for record in records.into_iter().filter(|record| record.tag > written && *record.tag <= *tag) {
+            self.line(&record.line);
+        }
+    }
+
+    /// The kept records that stand after the players: they may name players by their numbers.
+    fn kept_rest(&mut self) {
+        let kept = self.kept;
+        for record in &kept.records {
+            if !record.tag.starts_with(['0', '1', '2']) || ["250", "260"].contains(&record.tag.as_str()) {
+                self.line(&record.line);
+            }
+        }
     }
 
     pub fn line(&mut self, line: &str) {
@@ -176,22 +221,23 @@ impl Report {
             System::DoubleRoundRobin => "Double Round-Robin",
             System::KnockOut => "Knock-out",
         };
-        self.line(&format!("012 {}", scenario.title));
+        self.record("012", &format!("012 {}", scenario.title));
         if let Some(starts) = &scenario.starts {
-            self.line(&format!("042 {}", starts.replace('-', "/")));
+            self.record("042", &format!("042 {}", starts.replace('-', "/")));
         }
         for (tag, count) in [("062", players), ("072", rated), ("082", teams)] {
-            self.line(&format!("{tag} {count}"));
+            self.record(tag, &format!("{tag} {count}"));
         }
-        self.line(&format!("092 {who}: {how}"));
-        self.line(&format!("142 {}", tournament.scheduled_rounds()));
+        self.record("092", &format!("092 {who}: {how}"));
+        self.record("142", &format!("142 {}", tournament.scheduled_rounds()));
     }
 
     /// The type and the list of tie-breaks.
     pub fn kind(&mut self, scenario: &Scenario, encoded: &str) {
-        self.line(&format!("192 {encoded}"));
+        self.record("192", &format!("192 {encoded}"));
         let codes: Vec<String> = scenario.list.iter().map(|&code| code_text(code)).collect();
-        self.line(&format!("212 {}", codes.join(",")));
+        self.record("212", &format!("212 {}", codes.join(",")));
+        self.kept_until("299");
     }
 
     /// Record 162 where the values are not the usual ones. Six symbols stand for ten values.
@@ -223,6 +269,7 @@ impl Report {
             ('A', scoring.zero_point_bye),
             ('P', scoring.pairing_allocated_bye),
         ];
+        self.kept_until("162");
         let mut line = String::from("162 ");
         for (symbol, value) in symbols {
             let _ = write!(line, " {symbol}{:>4}   ", one_decimal(value).filter(|text| text.len() <= 4).unwrap_or_else(|| rounded(value)));
@@ -249,6 +296,7 @@ impl Report {
             rating: participant.rating,
             points: tournament.score(id),
             rank: Some(rank),
+            kept: self.kept.players.get(&participant.number),
         };
         self.player_line(&line, &cells);
     }
@@ -259,7 +307,10 @@ impl Report {
         let rating = player.rating.map_or_else(String::new, |rating| rating.to_string());
         let points = self.points(player.points, 4, player.name);
         let rank = player.rank.map_or_else(String::new, |rank| rank.to_string());
-        let mut line = format!("001 {:>4}      {name} {rating:>4}{:27} {points} {rank:>4}", player.number, "");
+        let mut line = match player.kept {
+            Some([before, after]) => format!("001 {:>4} {before} {name} {rating:>4} {after} {points} {rank:>4}", player.number),
+            None => format!("001 {:>4}      {name} {rating:>4}{:27} {points} {rank:>4}", player.number, ""),
+        };
         for cell in cells {
             line.push_str("  ");
             line.push_str(cell);
@@ -334,6 +385,8 @@ pub(super) struct PlayerLine<'s> {
     pub rating: Option<u32>,
     pub points: Exact,
     pub rank: Option<u32>,
+    /// Columns that are kept.
+    pub kept: Option<&'s [String; 2]>,
 }
 
 /// One round in eight columns.

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use super::loss::{Loss, Unwritable};
 use super::write::{LARGEST_NUMBER, PlayerLine, Report, WrittenReport, one_decimal, rounded, rounds};
 use crate::Exact;
+use crate::import::Kept;
 use crate::scenario::Scenario;
 use crate::standings::Standings;
 use crate::tiebreak::Context;
@@ -19,7 +20,7 @@ const LARGEST_TEAM: u32 = 999;
 const NAME_WIDTH: usize = 32;
 
 /// Writes the scenario.
-pub(super) fn write(scenario: &Scenario, teams: &Teams) -> Result<WrittenReport, Unwritable> {
+pub(super) fn write(scenario: &Scenario, teams: &Teams, kept: &Kept) -> Result<WrittenReport, Unwritable> {
     let tournament = &scenario.tournament;
     if !teams.boards_known() {
         return Err(Unwritable::Boards);
@@ -27,7 +28,12 @@ pub(super) fn write(scenario: &Scenario, teams: &Teams) -> Result<WrittenReport,
     if let Some(team) = tournament.participants().iter().find(|team| team.number > LARGEST_TEAM) {
         return Err(Unwritable::Number(team.number));
     }
-    let mut report = Report::new(scenario);
+    let mut report = Report::new(scenario, kept);
+    let others: Vec<&str> = kept.records.iter().filter(|record| record.noted).map(|record| record.tag.as_str()).collect();
+    if !others.is_empty() {
+        // They may name players, who have other numbers now.
+        report.losses.push(Loss::Records(others.join(", ")));
+    }
     let rosters = rosters(tournament, teams, &mut report.losses);
     let players: usize = rosters.iter().map(Vec::len).sum();
     if let Some(number) = u32::try_from(players).ok().filter(|&number| number > LARGEST_NUMBER) {
@@ -47,7 +53,7 @@ pub(super) fn write(scenario: &Scenario, teams: &Teams) -> Result<WrittenReport,
             let cells: Vec<String> = (0..tournament.slots()).map(|slot| writer.cell(id, board, slot)).collect();
             let points =
                 (0..tournament.slots()).filter_map(|slot| writer.result(id, board, slot)).map(|result| worth(result, &on_board)).sum();
-            let line = PlayerLine { number: member.number, name: &member.name, rating: member.rating, points, rank: None };
+            let line = PlayerLine { number: member.number, name: &member.name, rating: member.rating, points, rank: None, kept: None };
             report.player_line(&line, &cells);
         }
     }

@@ -483,6 +483,8 @@ S089 = “{ $key }” is not for this system
     .players = this is a key of tournaments of teams: write system: team-swiss, or give “players”
     .teams = in a tournament of teams the participants are “teams”
     .rounds = give “games” to the teams, or list “matches”; “rounds” is then just their number
+    .awarded-teams = teams are awarded “match-points” and “game-points”
+    .awarded-players = players are awarded “points”
     .meaning = The system says whether the participants are players or teams. Players have games, teams have matches on several boards, and each kind has keys of its own.
 
 S090 = “{ $text }” does not say what happened on a board

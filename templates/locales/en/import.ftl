@@ -17,8 +17,8 @@ T003 = the file has no players: no line begins with 001
     .help = a report file has one 001 record for each player; was another file meant?
     .meaning = In a tournament report file every player has a line that begins with 001. Without one there is no tournament to compute.
 
-T004 = the record { $tag } is not known; it is left aside
-    .meaning = Programs and federations add records of their own to report files. They are left aside and named once each; no tie-break depends on them.
+T004 = the record { $tag } is not known; it is kept as it stands
+    .meaning = Programs and federations add records of their own to report files. No tie-break depends on them. They are named once each; a scenario that is imported has them as comments, and a report file that is written again has them too.
 
 T005 = the record { $tag } is about pairings; no tie-break depends on it
     .meaning = Accelerated pairings, forbidden pairs and absences in the next round change who meets whom. The points that acceleration adds never count in a tie-break.
@@ -149,7 +149,7 @@ T027 = this value cannot be held
 
 T028 = not all that record 299 says is taken as it stands
     .all = a bonus or a penalty for the whole tournament belongs to no round; it is left out
-    .help = the points of whom it concerns are not compared; name a round to have them counted
+    .help = the points of those it concerns are not compared; name a round to have them counted
     .type = nobody has such a result in this round
     .nobody = nobody has this number
     .both = match points and game points differ; of a player the game points count
@@ -171,7 +171,7 @@ T031 = { $code } is left out of the list: { $why }
     .help = the ranks are compared as far as the codes before it decide
     .meaning = A code of the list cannot be computed for this tournament. The other codes are computed; the ranks of the file follow from the whole list, so those whom the codes before it leave level may stand in any order.
 
-T032 = the ranks are compared as far as { $codes } decide
+T032 = the ranks are compared as far as the list is known: { $codes }
     .help = --tie-breaks names the whole list, such as --tie-breaks BH-C1,BH,SB
     .meaning = The table does not name all its tie-breaks. Those whom the codes that are known leave level may stand in any order among themselves; whoever stands outside the places of their group is said to be wrong.
 
@@ -310,6 +310,7 @@ trf-loss-rounds = that the rounds of the grid are not known: they are made up
 trf-loss-unknown-games = rounds that are not known: “?” stands for them
 trf-loss-line-ups = who sat on which board, which the scenario does not tell: the first members of each team are taken
 trf-loss-players = the players of { $what }: the file needs one for each board, so some are made up
+trf-loss-records = the records { $what }, which may name players by numbers that are others now
 trf-loss-primary = that game points rank the teams
 
 ## What `halfpoint check` compares of a report file or a table
