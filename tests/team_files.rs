@@ -417,6 +417,38 @@ fn rounds_to_come_and_matches_to_come() {
     assert_eq!(cells(&scenario_of(report(&robin)).tournament, 1), ["2w1½", "2*"]);
 }
 
+#[test]
+fn points_of_teams_awarded_otherwise() {
+    let games: [&[&str]; 4] = [&["   3 w 1"], &["   4 b ="], &["   1 b 0"], &["   2 w ="]];
+    let read = |record: &str| {
+        let imported = report(&two(record, games));
+        let said = codes(&imported.diagnostics);
+        let tournament = scenario_of(imported).tournament;
+        let score = |score: TeamScore, index: usize| tournament.counted_in(score).score(ParticipantId::new(index)).to_string();
+        let scores = [0, 1].map(|index| format!("{}/{}", score(TeamScore::Match, index), score(TeamScore::Game, index)));
+        (said, scores.join(" "))
+    };
+    for (record, scores) in [
+        ("", "2/1½ 0/½"),
+        ("299 W   1.0        001    1\n", "1/1½ 0/½"),
+        ("299 W   1.0   0.5  001    1\n", "1/½ 0/½"),
+        ("299 L         0.0  000    2\n", "2/1½ 0/0"),
+        ("299    -1.0        001    1\n", "1/1½ 0/½"),
+        ("299     1.0   1.0  001    1    2\n", "3/2½ 1/1½"),
+    ] {
+        assert_eq!(read(record), (vec![], scores.to_owned()), "{record}");
+    }
+    assert_eq!(read("299 D   1.0        001    1\n").0, [Code::AbnormalPoints]);
+    // The match stays won, whatever its points: the boards are those of the players.
+    let tournament = scenario_of(report(&two("299 W   0.0   0.0  001    1\n", games))).tournament;
+    assert_eq!((boards(&tournament, 1, 0), tournament.regular(ParticipantId::new(0), 0)), (vec![WIN, DRAW], exact("2")));
+    let scenario = scenario_of(report(&two("299 W   0.0   0.0  001    1\n", games)));
+    let yaml = scenario::to_yaml(&scenario);
+    assert!(yaml.contains("{of: Owls, round: 1, match-points: 0, game-points: 0}"), "{yaml}");
+    let again = scenario::read(Arc::new(Source { path: "x.yaml".into(), text: yaml })).0.expect("no errors");
+    assert_eq!(again.tournament, scenario.tournament);
+}
+
 /// Everything that a report file holds of a tournament of teams.
 fn held(tournament: &Tournament) -> impl PartialEq + std::fmt::Debug {
     let teams = tournament.teams().expect("teams");

@@ -192,15 +192,22 @@ fn aligned<'t>(record: &Record<'t>, sink: &mut Sink) -> (Record<'t>, bool) {
 /// The first column that must be blank and is not. A line that is shifted has such a column soon.
 fn stray(record: &Record<'_>) -> Option<(usize, Range<usize>)> {
     let mut columns: Vec<usize> = vec![9, 14, 48, 53, 80, 85, 90, 91];
+    let mut split = None;
     let mut first = FIRST_ROUND;
     while first <= record.width() {
         columns.extend([first + 4, first + 6, first + 8, first + 9]);
+        // A number is one word; a blank inside it belongs before the colour.
+        let opponent = record.field(first, first + 3);
+        if split.is_none() && opponent.text.contains(' ') {
+            split = Some((first + 3, opponent.at));
+        }
         first += ROUND_WIDTH;
     }
-    columns.into_iter().find_map(|column| {
+    let strayed = columns.into_iter().find_map(|column| {
         let field = record.field(column, column);
         (!field.text.is_empty()).then_some((column, field.at))
-    })
+    });
+    strayed.or(split)
 }
 
 fn cell(record: &Record<'_>, first: usize, sink: &mut Sink) -> RawCell {
