@@ -419,7 +419,8 @@ fn entry<'t>(row: &[Line<'t>], columns: &[Column], sink: &mut Sink) -> Option<En
 
 /// The headings are often repeated on a second page.
 fn columns_are_headings(row: &[Line<'_>], columns: &[Column]) -> bool {
-    row.iter().zip(columns).any(|(cell, wanted)| *wanted == Column::Name && column(cell.text) == Column::Name)
+    let is_name = |cell: &Line<'_>| NAMES.contains(&cell.text.trim().to_lowercase().as_str());
+    row.iter().zip(columns).any(|(cell, wanted)| *wanted == Column::Name && is_name(cell))
 }
 
 /// A cell as tables write it: blanks inside do not matter.
