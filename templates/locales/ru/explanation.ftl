@@ -804,8 +804,9 @@ why-both-scored = Очков поровну, по { $score }.
 why-both-scored-MP = Матчевых очков поровну, по { $score }.
 why-both-scored-GP = Игровых очков поровну, по { $score }.
 why-first = Решает первый показатель списка — «{ $tie-break }» ({ $rule }).
+why-earlier = «{ $name }»
 why-later = { $count ->
-    [1] Показатель «{ $earlier }» не разделяет их; тогда решает «{ $tie-break }» ({ $rule }).
+    [1] Показатель { $earlier } не разделяет их; тогда решает «{ $tie-break }» ({ $rule }).
    *[other] Предыдущие показатели не разделяют их: { $earlier }. Тогда решает «{ $tie-break }» ({ $rule }).
 }
 why-higher = { $above } — { $first }, { $below } — { $second }.
