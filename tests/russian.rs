@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use halfpoint::diagnostic::Source;
+use halfpoint::import;
 use halfpoint::locale::Locale;
 use halfpoint::render::Templates;
 use halfpoint::report::check::FileResult;
@@ -155,6 +156,29 @@ fn no_other_language_is_left_in_the_articles() {
             assert_eq!(english, None, "{}: {text}", article.number);
         }
     }
+}
+
+#[test]
+fn every_diagnostic_speaks_russian() {
+    let mut seen = 0;
+    for entry in std::fs::read_dir(folder("tests/diagnostics")).expect("the folder can be read") {
+        let path = entry.expect("the folder can be read").path();
+        if path.extension().is_none_or(|extension| extension == "txt") {
+            continue;
+        }
+        let bytes = std::fs::read(&path).expect("the file can be read");
+        for found in import::open(path.clone(), bytes, None, None, &import::Options::default()).diagnostics {
+            let labels = std::iter::once(&found.primary).chain(&found.secondary).filter_map(|label| label.text);
+            let mut texts = vec![found.headline(russian()), found.code.meaning(russian())];
+            texts.extend(labels.chain(found.help.iter().copied()).map(|name| found.attribute(russian(), name)));
+            for text in texts {
+                let cyrillic = text.chars().any(|letter| ('а'..='я').contains(&letter));
+                assert!(cyrillic, "{}: {}: {text}", path.display(), found.code);
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 100, "{seen}");
 }
 
 #[test]

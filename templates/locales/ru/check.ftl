@@ -65,8 +65,8 @@ check-diagnosis-explains = То же прочтение даёт { $count } из
 }.
 check-diagnosis-none = Ни одна редакция и ни одно известное ошибочное прочтение не даёт { $expected }.
 check-articles = пункты, о которых идёт речь: { $articles }
-check-step = объяснение: halfpoint explain { $path } --step { $step }
-check-step-under = объяснение: halfpoint explain { $path } --step { $step } { $regulations }
+check-step = объяснение: halfpoint explain { $path } --step { $step } --lang ru
+check-step-under = объяснение: halfpoint explain { $path } --step { $step } { $regulations } --lang ru
 check-line = { $path }:{ $line }
 check-because = причина: { $because }
 check-printed-in = где напечатано: { $where }

@@ -49,7 +49,7 @@ cli-not-compared = этих двух участников сравнить не�
 cli-step-takes-both = вместе с --step указывают и --participant, и --tie-break либо ни того, ни другого
 cli-no-step = шага «{ $path }» нет
 cli-no-shared-step = шага «{ $path }» нет; шаг, общий для многих расчётов, ищите вместе с --participant и --tie-break
-cli-no-step-of-a-round = шага «{ $path }» нет; по шахматке туры не видны: встречи в ней называются g1, g2 … в порядке таблицы
+cli-no-step-of-a-round = шага «{ $path }» нет; из круговой таблицы туры не видны: встречи в ней называются g1, g2 … в порядке таблицы
 
 ## What is written as a comment into an imported scenario
 
@@ -63,4 +63,4 @@ import-line = - строка { $line }: { $found }
 trf-unwritable-teams = командные турниры в виде турнирного отчёта пока не записываются
 trf-unwritable-knock-out = турниры с выбыванием в виде турнирного отчёта не записываются
 trf-unwritable-number = номер участника { $number } не помещается в турнирный отчёт: в нём слишком много цифр
-trf-unwritable-grid = у партий неполной шахматки нет туров, а в турнирном отчёте они нужны
+trf-unwritable-grid = у партий неполной круговой таблицы нет туров, а в турнирном отчёте они нужны
