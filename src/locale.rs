@@ -40,6 +40,8 @@ pub const ENGLISH: &str = "en";
 pub struct Locale {
     language: LanguageIdentifier,
     bundle: FluentBundle<FluentResource>,
+    /// The sign before the decimals of a number; looked up once, as pages are full of numbers.
+    decimal_sign: String,
 }
 
 impl Locale {
@@ -91,14 +93,16 @@ impl Locale {
     /// A number for people: with the decimal sign of the language where `text`, which is written as machines write it,
     /// has a point between two digits.
     pub fn number(&self, text: &str) -> String {
-        let Some(sign) = self.text("decimal-sign", &[]).filter(|sign| sign != ".") else { return text.to_owned() };
+        if self.decimal_sign == "." || !text.contains('.') {
+            return text.to_owned();
+        }
         let mut written = String::with_capacity(text.len());
         let mut digit_before = false;
         let mut letters = text.chars().peekable();
         while let Some(letter) = letters.next() {
             let digit_after = letters.peek().is_some_and(char::is_ascii_digit);
             if letter == '.' && digit_before && digit_after {
-                written.push_str(&sign)
+                written.push_str(&self.decimal_sign)
             } else {
                 written.push(letter)
             }
@@ -138,7 +142,9 @@ impl Locale {
                 .unwrap_or_else(|(_, faults)| panic!("{} is not Fluent: {faults:?}", file.path().display()));
             bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{}: {faults:?}", file.path().display()));
         }
-        Locale { language, bundle }
+        let mut locale = Locale { language, bundle, decimal_sign: String::new() };
+        locale.decimal_sign = locale.text("decimal-sign", &[]).unwrap_or_else(|| ".".to_owned());
+        locale
     }
 }
 
