@@ -96,7 +96,7 @@ lead-primary-score = Вид очков в коде не назван, поэто
 score-match-points = матчевые очки
 score-game-points = игровые очки
 lead-interim = Это промежуточное положение после тура { $round } из { $rounds }.
-lead-changed = В одном вопросе соревнование отступает от редакции ({ $rule }): { $text }
+lead-changed = В одном вопросе соревнование отступает от редакции ({ $rule }). { $text }
 lead-tied-on = { $score-count ->
     [one] { $names } делят место: у каждого { $score } очко.
     [few] { $names } делят место: у каждого { $score } очка.
