@@ -55,7 +55,7 @@ fn compare(scenario: &Scenario) -> Result<(), String> {
         Ok(written) => written,
         Err(Unwritable::Boards) if tournament.teams().is_some_and(|teams| !teams.boards_known()) => return Ok(()),
         Err(Unwritable::Grid) if !tournament.rounds_known() => return Ok(()),
-        Err(why) => return Err(why.to_string()),
+        Err(why) => return Err(format!("{why:?}")),
     };
     let losses = &written.losses;
     let fail = |what: &str| Err(format!("{what}: {losses:?}\n{}", written.text));

@@ -78,7 +78,8 @@ fn rounded_values_are_right_as_they_are_printed() {
     };
     let verdict::Computed::Value(Some(value)) = computed else { panic!("{computed:?}") };
     assert_eq!(value, "25/6".parse::<Exact>().expect("a number"));
-    for (printed, right) in [("4.17", true), ("4,17", true), ("4.2", true), ("4.167", true), ("25/6", true), ("4.16", false), ("4.18", false), ("4", false)]
+    for (printed, right) in
+        [("4.17", true), ("4,17", true), ("4.2", true), ("4.167", true), ("25/6", true), ("4.16", false), ("4.18", false), ("4", false)]
     {
         let imported = read(&table(printed), None, System::Swiss);
         let expected = imported.scenario.as_ref().expect("no errors").expectations.iter().map(|one| one.expected).collect::<Vec<_>>();

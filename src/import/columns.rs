@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::Facts;
 use super::list::Decided;
-use super::ranks::{self, Rank};
+use super::ranks::{self, Rank, Ranks};
 use super::texts::points;
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink};
@@ -39,7 +39,8 @@ pub(super) fn expectations(scenario: &mut Scenario, rows: Vec<PublishedRow<'_>>,
         let codes: Vec<String> = scenario.list.iter().take(count).map(ToString::to_string).collect();
         sink.push(Diagnostic::note(Code::RanksInPart, at.clone()).arg("codes", codes.join(", ")).help("help"));
     }
-    let ranks = ranks::expected(scenario, &published, decided, sink);
+    let Ranks { expectations: ranks, compared } = ranks::expected(scenario, &published, decided, sink);
+    facts.ranks = compared;
     let columns = columns(scenario, &rows, sink);
     let expect =
         |participant, subject, (expected, span)| Expectation { participant, subject, expected, derivation: Derivation::default(), span };
@@ -56,7 +57,6 @@ pub(super) fn expectations(scenario: &mut Scenario, rows: Vec<PublishedRow<'_>>,
                 facts.values += 1;
             }
         }
-        facts.ranks += usize::from(rank.is_some());
         scenario.expectations.extend(rank);
     }
 }

@@ -13,35 +13,39 @@ use crate::tournament::ParticipantId;
 /// A rank and where it is printed.
 pub(super) type Rank = (u32, Range<usize>);
 
+/// What the published ranks come to.
+pub(super) struct Ranks {
+    /// What is expected of each participant.
+    pub expectations: Vec<Option<Expectation>>,
+    /// How many ranks are compared, those among whom the list leaves level included.
+    pub compared: usize,
+}
+
 /// The published ranks as places that are expected, for each participant. Equal ranks are shared places.
 ///
 /// Where the list leaves some level to whom the file gives ranks of their own, as report files before 2026 must, the
 /// shared places are expected, and that is said. Where the list does not go to its end, every order of those whom its
-/// beginning leaves level is as good as another: a rank that the rest of the list contradicts inside such a group is not
-/// compared.
-pub(super) fn expected(scenario: &Scenario, published: &[Option<Rank>], decided: Decided, sink: &mut Sink) -> Vec<Option<Expectation>> {
+/// beginning leaves level is as good as another: nothing is expected of a rank among their places.
+pub(super) fn expected(scenario: &Scenario, published: &[Option<Rank>], decided: Decided, sink: &mut Sink) -> Ranks {
     let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
-    let whole = Standings::new(&cx, &scenario.list);
     let standings = match decided {
-        Decided::First(count) if count < scenario.list.len() => &Standings::new(&cx, &scenario.list[..count]),
-        _ => &whole,
+        Decided::First(count) => Standings::new(&cx, &scenario.list[..count]),
+        Decided::Whole => Standings::new(&cx, &scenario.list),
     };
     let mut counts: HashMap<u32, u32> = HashMap::new();
     for (rank, _) in published.iter().flatten() {
         *counts.entry(*rank).or_default() += 1;
     }
     let mut places: Vec<Option<(u32, u32)>> = vec![None; published.len()];
-    let mut unclear = vec![false; published.len()];
+    let mut level = vec![false; published.len()];
     let mut undecided: Option<(Range<usize>, u32, u32, usize)> = None;
     for group in standings.rows.chunk_by(|a, b| a.rank == b.rank) {
         let (first, last) = (group[0].rank, group[0].last);
         let ranks: Vec<(usize, &Rank)> =
             group.iter().filter_map(|row| Some((row.participant.index(), published.get(row.participant.index())?.as_ref()?))).collect();
         if decided != Decided::Whole {
-            for &(index, (rank, _)) in ranks.iter().filter(|(_, (rank, _))| (first..=last).contains(rank)) {
-                let own = whole.row(ParticipantId::new(index)).map(|row| (row.rank, row.last));
-                places[index] = own.filter(|(first, last)| (first..=last).contains(&rank));
-                unclear[index] = places[index].is_none();
+            for &(index, (rank, _)) in &ranks {
+                level[index] = first != last && (first..=last).contains(rank);
             }
             continue;
         }
@@ -61,6 +65,7 @@ pub(super) fn expected(scenario: &Scenario, published: &[Option<Rank>], decided:
         sink.push(fault.help("help"));
     }
     let players = u32::try_from(published.len()).unwrap_or(u32::MAX);
+    let mut compared = 0;
     let expectation = |(index, rank): (usize, &Option<Rank>)| {
         let (rank, at) = rank.as_ref()?;
         if *rank > players {
@@ -68,7 +73,8 @@ pub(super) fn expected(scenario: &Scenario, published: &[Option<Rank>], decided:
             sink.push(fault.arg("columns", players).label("beyond"));
             return None;
         }
-        if unclear[index] {
+        compared += 1;
+        if level[index] {
             return None;
         }
         let shared = (*rank, (rank + counts.get(rank).copied().unwrap_or(1) - 1).min(players));
@@ -81,5 +87,6 @@ pub(super) fn expected(scenario: &Scenario, published: &[Option<Rank>], decided:
             span: at.clone(),
         })
     };
-    published.iter().enumerate().map(expectation).collect()
+    let expectations = published.iter().enumerate().map(expectation).collect();
+    Ranks { expectations, compared }
 }

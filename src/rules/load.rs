@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use super::article::{FrontMatter, order};
 use super::{Article, Articles, Axis, Edition, Reading, Rules, Table, Texts};
+use crate::locale::Locale;
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/rules");
 
@@ -105,7 +106,11 @@ pub(super) fn articles(folders: &[String], edition: &str) -> Result<Articles, Lo
         let front: FrontMatter = parse(&name, front)?;
         let mut texts = texts(body, edition);
         if let Some(table) = Table::beside(file.path()) {
-            texts.values_mut().for_each(|text| *text = format!("{text}\n\n{}", table.to_markdown()));
+            for (language, text) in &mut texts {
+                let table = table.to_markdown();
+                let table = Locale::of(language).map_or_else(|| table.clone(), |locale| locale.number(&table));
+                *text = format!("{text}\n\n{table}");
+            }
         }
         fronts.push((front, texts));
     }
@@ -167,8 +172,8 @@ fn split(content: &str) -> Option<(&str, &str)> {
     content.strip_prefix("---\n")?.split_once("\n---\n")
 }
 
-/// The heading of the part that says what changed: all editions share it.
-const CHANGED: &str = "### What changed";
+/// Begins the part that says what changed, a text's only part with a heading: all editions share it.
+const CHANGED: &str = "### ";
 
 /// The text of an edition per language: `## en` for all editions, or the text that `## en: EDITION EDITION` gives for
 /// some of them, each followed by what changed.

@@ -79,7 +79,7 @@ pub(super) fn resolve(entries: Vec<AwardedEntry>, facts: &Facts, sink: &mut Sink
         };
         let (points, at) = points;
         if points.numerator().abs() > 100 * points.denominator() || points.decimals().is_none_or(|places| places > 2) {
-            sink.push(Diagnostic::error(Code::ScoringValue, at).arg("name", "awarded").arg("value", points));
+            sink.push(Diagnostic::error(Code::ScoringValue, at).arg("name", "awarded").number("value", points));
             continue;
         }
         let slot = round.0 as usize - 1;

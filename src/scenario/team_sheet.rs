@@ -191,7 +191,7 @@ fn on_boards(
             // The other side differs by as much, which is no fault of its own.
             let at = boards_at.get(&(team, slot))?;
             let fault = Diagnostic::error(Code::BoardPoints, at.clone()).arg("name", name(team)).arg("round", slot + 1);
-            fault.arg("stated", stated).arg("computed", computed).label("boards").also(places.cell(team, slot), "cell")
+            fault.number("stated", stated).number("computed", computed).label("boards").also(places.cell(team, slot), "cell")
         }
         TeamInconsistency::BoardCount { team, slot, boards: count } => {
             let at = boards_at.get(&(team, slot)).cloned().unwrap_or_else(|| places.key.clone());

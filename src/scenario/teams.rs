@@ -476,9 +476,8 @@ pub(super) fn primary(node: &Node<'_>, sink: &mut Sink) -> Option<TeamScore> {
         "match-points" => Some(TeamScore::Match),
         "game-points" => Some(TeamScore::Game),
         _ => {
-            let known: Vec<&str> = PRIMARY.iter().map(|(word, _)| *word).collect();
             let fault = Diagnostic::error(Code::UnknownWord, node.span()).arg("text", shorten(text)).arg("key", "primary");
-            sink.push(fault.arg("known", known.join(", ")).help("known"));
+            sink.push(fault.arg("known", PRIMARY.join(", ")).help("known"));
             None
         }
     }

@@ -1,7 +1,5 @@
 //! What a report file cannot hold.
 
-use std::fmt;
-
 use crate::locale::{FluentValue, Locale};
 
 /// Something that a report file cannot hold.
@@ -83,15 +81,14 @@ impl Loss {
     }
 }
 
-impl fmt::Display for Unwritable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Unwritable {
+    /// The key of the message that says why, with the pairing number concerned.
+    pub fn key(self) -> (&'static str, Option<u32>) {
         match self {
-            Unwritable::Boards => f.write_str("the results on the boards are not all known, and a report file is made of games"),
-            Unwritable::KnockOut => f.write_str("knock-outs are not written as report files"),
-            Unwritable::Number(number) => write!(f, "the pairing number {number} has more digits than a report file has room for"),
-            Unwritable::Grid => f.write_str("the games of an incomplete grid have no rounds, which a report file needs"),
+            Unwritable::Boards => ("trf-unwritable-boards", None),
+            Unwritable::KnockOut => ("trf-unwritable-knock-out", None),
+            Unwritable::Number(number) => ("trf-unwritable-number", Some(number)),
+            Unwritable::Grid => ("trf-unwritable-grid", None),
         }
     }
 }
-
-impl std::error::Error for Unwritable {}

@@ -94,7 +94,7 @@ pub(super) fn check(
         let computed = tournament.score(ParticipantId::new(index)) + alone;
         if *printed != computed {
             let fault = Diagnostic::warning(Code::MemberPoints, at.clone()).arg("name", row.player.name.as_deref().unwrap_or_default());
-            sink.push(fault.arg("printed", printed).arg("computed", computed));
+            sink.push(fault.number("printed", *printed).number("computed", computed));
         }
     }
 }

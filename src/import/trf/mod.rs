@@ -53,7 +53,7 @@ use record::Record;
 pub use write::{WrittenReport, write, write_with};
 
 use super::list::list;
-use super::ranks::{self, Rank};
+use super::ranks::{self, Rank, Ranks};
 use super::{Facts, Imported, Kept, MAX_BYTES, Options};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink, Source};
@@ -140,7 +140,8 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         under: Vec::new(),
         questions: Vec::new(),
     };
-    let ranks = ranks::expected(&scenario, &ranks, list.decided, sink);
+    let Ranks { expectations: ranks, compared } = ranks::expected(&scenario, &ranks, list.decided, sink);
+    numbers.ranks = compared;
     for (index, (published, rank)) in published.into_iter().zip(ranks).enumerate() {
         let participant = ParticipantId::new(index);
         let known = !scenario.tournament.row(participant).contains(&Outcome::Unknown);
@@ -151,7 +152,6 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
                 numbers.points += 1;
             }
         }
-        numbers.ranks += usize::from(rank.is_some());
         scenario.expectations.extend(rank);
     }
     if options.system.is_some() {

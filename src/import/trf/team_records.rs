@@ -303,8 +303,8 @@ fn of_2026(record: &Record<'_>, sink: &mut Sink) -> TeamLine {
     let line = team(record, read, (9, 40), 74, sink);
     TeamLine {
         number_at: if number.text.is_empty() { record.tag_at() } else { number.at },
-        match_points: optional(record, (55, 60), "match-points", sink, points),
-        game_points: optional(record, (62, 67), "game-points", sink, points),
+        match_points: optional(record, (55, 60), "points", sink, points),
+        game_points: optional(record, (62, 67), "points", sink, points),
         rank: optional(record, (69, 71), "rank", sink, positive),
         ..line
     }

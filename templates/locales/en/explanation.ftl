@@ -807,6 +807,7 @@ why-both-scored-GP = { $score-count ->
    *[other] Both scored { $score } game points.
 }
 why-first = The first tie-break of the list, { $tie-break }, decides ({ $rule }).
+why-earlier = { $name }
 why-later = { $count ->
     [one] { $earlier } leaves the two level; then { $tie-break } decides ({ $rule }).
    *[other] { $earlier } leave the two level; then { $tie-break } decides ({ $rule }).
@@ -828,7 +829,7 @@ why-value = { $code } { $value }
 why-level-values = Both have { $values }.
 why-level-not-met = { $above } and { $below } have no game against each other that counts for direct encounter ({ $rule }).
 why-level-equal = From the games against each other { $above } and { $below } have as much, { $first } ({ $rule }).
-why-level-in-the-table = From the games against each other { $above } has { $first } and { $below } { $second } ({ $rule }), but together with the other tied this does not separate the two.
+why-level-in-the-table = From the games against each other { $above } has { $first } and { $below } { $second } ({ $rule }), but in the table of all who are tied this does not separate the two.
 why-list = The list is { $list }.
 why-had-begun = Had the list begun with { $code }, { $below } would be above { $above }: { $first } against { $second } ({ $rule }).
 why-place = place { $first }
