@@ -6,7 +6,7 @@ mod generate;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use generate::teams::team_tournaments;
+use generate::teams::awarded_team_tournaments;
 use generate::{cases, choices, tournaments, with_awarded};
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Severity, Source};
@@ -221,7 +221,7 @@ proptest! {
     }
 
     #[test]
-    fn tournaments_of_teams_come_back(event in team_tournaments()) {
+    fn tournaments_of_teams_come_back(event in awarded_team_tournaments()) {
         prop_assume!(ends(&event));
         let result = compare(&plain(&event, "PTS, TPN"));
         prop_assert!(result.is_ok(), "{}", result.unwrap_err());

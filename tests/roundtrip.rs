@@ -6,7 +6,7 @@ mod shipped;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use generate::teams::team_tournaments;
+use generate::teams::awarded_team_tournaments;
 use generate::{Choices, cases, choices, tournaments, with_awarded};
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render};
@@ -289,7 +289,7 @@ proptest! {
     #![proptest_config(cases(200))]
 
     #[test]
-    fn teams_are_read_as_they_were_written(event in team_tournaments()) {
+    fn teams_are_read_as_they_were_written(event in awarded_team_tournaments()) {
         prop_assume!(event.slots() > 0);
         let text = "title: x\ntournament:\n  system: team-swiss\n  boards: 1\n  teams:\n    - {no: 1, name: A, games: [pab]}\ntie-breaks: [MPTS]\n";
         let (scenario, errors) = read(text.to_owned());

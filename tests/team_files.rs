@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use generate::cases;
-use generate::teams::team_tournaments;
+use generate::teams::awarded_team_tournaments;
 
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Code, Diagnostic, Severity, Source};
@@ -469,7 +469,7 @@ proptest! {
     #![proptest_config(cases(200))]
 
     #[test]
-    fn reading_is_the_inverse_of_writing(event in team_tournaments()) {
+    fn reading_is_the_inverse_of_writing(event in awarded_team_tournaments()) {
         prop_assume!(event.slots() > 0);
         // A last round in which nobody was paired looks like a round to come.
         let last = event.ids().any(|id| {

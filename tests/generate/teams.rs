@@ -14,6 +14,15 @@ pub fn team_tournaments() -> impl Strategy<Value = Event> {
     choices().prop_map(|mut choices| Event(team_tournament(&mut choices)))
 }
 
+/// The same with points that were awarded otherwise in some rounds.
+pub fn awarded_team_tournaments() -> impl Strategy<Value = Event> {
+    choices().prop_map(|mut choices| {
+        let base = base(&mut choices);
+        let known = !choices.one_in(5);
+        Event(with_points(&mut choices, &base, known, true))
+    })
+}
+
 /// What a match is worth in match points, or a match on so many boards in game points.
 fn scoring(choices: &mut Choices, [win, draw, loss]: [Exact; 3]) -> Scoring {
     let usual = Scoring { pairing_allocated_bye: draw, ..Scoring::of_games(win, draw, loss) };
@@ -38,14 +47,23 @@ fn board(choices: &mut Choices, known: bool) -> BoardResult {
 
 /// A tournament of teams of any kind, with every board known in most.
 pub fn team_tournament(choices: &mut Choices) -> Tournament {
-    let habits = Habits { gaps: false, negative: false, ..Habits::default() };
-    let base = if choices.below(5) < 4 { swiss(choices, habits) } else { round_robin(choices, habits) };
+    let base = base(choices);
     let known = !choices.one_in(5);
     of_teams(choices, &base, known)
 }
 
+/// The rounds of a tournament of teams.
+fn base(choices: &mut Choices) -> Tournament {
+    let habits = Habits { gaps: false, negative: false, ..Habits::default() };
+    if choices.below(5) < 4 { swiss(choices, habits) } else { round_robin(choices, habits) }
+}
+
 /// The rounds of a tournament, played by teams.
 pub fn of_teams(choices: &mut Choices, base: &Tournament, known: bool) -> Tournament {
+    with_points(choices, base, known, false)
+}
+
+fn with_points(choices: &mut Choices, base: &Tournament, known: bool, otherwise: bool) -> Tournament {
     let boards = 1 + choices.below(5);
     let times = |points: i64, of: i64| Exact::new(points, of) * Exact::from(i64::try_from(boards).expect("few"));
     let of_match = [[2, 1, 0], [3, 1, 0]][choices.below(2)].map(Exact::from);
@@ -76,7 +94,8 @@ pub fn of_teams(choices: &mut Choices, base: &Tournament, known: bool) -> Tourna
         }
     }
     let mut awarded: Vec<AwardedCell> = Vec::new();
-    while choices.one_in(8) && !rows[0].is_empty() {
+    let most = if otherwise && !rows[0].is_empty() { choices.below(4) } else { 0 };
+    for _ in 0..most {
         let (team, slot) = (ParticipantId::new(choices.below(rows.len())), choices.below(rows[0].len()));
         let score = if choices.one_in(2) { TeamScore::Game } else { TeamScore::Match };
         if !awarded.iter().any(|cell| (cell.team, cell.slot, cell.score) == (team, slot, score)) {
