@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::sentence::{Arg, Line, Sentence, Style};
 use super::{Citations, Output, SURROUNDINGS, Surroundings, escape, markdown, text};
 use crate::locale::{FluentValue, Locale};
+use crate::rules::{Edition, Texts, rules};
 
 /// The width of plain text.
 const WIDTH: usize = 88;
@@ -33,7 +34,13 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     });
     environment
         .add_function("line", move |state: &State, line: Serde<Line>| Value::from_safe_string(Speaker::of(state, locale).line(&line)));
-    environment.add_function("cite", move |state: &State, number: &str| Value::from_safe_string(Speaker::of(state, locale).cite(number)));
+    environment.add_function("cite", move |state: &State, number: &str, edition: Option<&str>| {
+        let speaker = Speaker::of(state, locale);
+        Value::from_safe_string(match edition {
+            Some(edition) => speaker.cite_in(edition, number),
+            None => speaker.cite(number),
+        })
+    });
     // A sentence without any markup, for titles and attributes.
     environment.add_function("unmarked", move |state: &State, sentence: Serde<Sentence>| -> Result<Value, Error> {
         let plain = Speaker { locale, output: Output::Text, surroundings: None }.sentence(&sentence)?;
@@ -194,6 +201,12 @@ impl Speaker {
             Arg::Count(count) => count.to_string(),
             Arg::Cite(number) => self.cite(number),
             Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
+            Arg::CiteOf { edition, number } => {
+                let article = self.cite_in(edition, number);
+                let edition = self.edition(edition, |edition| &edition.short);
+                self.word("cite-of-edition", &[("article", article.clone().into()), ("edition", edition.into())]).unwrap_or(article)
+            }
+            Arg::Edition(id) => self.edition(id, |edition| &edition.title),
             Arg::Colour(colour) => self.colour(colour)?,
             Arg::List(items) => self.list(items)?,
             Arg::Items(items) => self.all(items)?.join("; "),
@@ -275,6 +288,35 @@ impl Speaker {
                 }
             }
         }
+    }
+
+    /// A citation of an article of another edition than the page is about.
+    fn cite_in(&self, edition: &str, number: &str) -> String {
+        let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.citations);
+        let article = rules().edition(edition).and_then(|edition| edition.article(number));
+        let shown = self.output.escape(number);
+        let shown = match self.word("cite-unverified", &[("number", shown.clone().into())]) {
+            Some(marked) if article.is_some_and(|article| article.unverified.is_some()) => marked,
+            _ => shown,
+        };
+        if self.output != Output::Html {
+            return format!("[{shown}]");
+        }
+        let title = article.map(|article| super::in_language(&article.title, &self.locale.language()).to_owned());
+        let title = title.map(|title| format!(" title=\"{}\"", escape::html(&title))).unwrap_or_default();
+        let named = format!("{edition}/{number}");
+        match citations {
+            Citations::Listed(numbers) if numbers.contains(&named) => {
+                format!("<a class=\"cite\" href=\"#article-{}\"{title}>{shown}</a>", slug(&named))
+            }
+            _ => format!("<span class=\"cite\"{title}>{shown}</span>"),
+        }
+    }
+
+    /// The words of an edition; its id where there is no such edition.
+    fn edition(&self, id: &str, texts: impl Fn(&Edition) -> &Texts) -> String {
+        let words = rules().edition(id).map_or(id, |edition| super::in_language(texts(edition), &self.locale.language()));
+        self.output.escape(words)
     }
 
     fn colour(&self, colour: &str) -> Result<String, Error> {

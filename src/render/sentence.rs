@@ -59,6 +59,15 @@ pub enum Arg {
     Cite(String),
     /// The numbers of several articles.
     Cites(Vec<String>),
+    /// An article of another edition than the page is about.
+    CiteOf {
+        /// The id of the edition.
+        edition: String,
+        /// The number of the article.
+        number: String,
+    },
+    /// An edition by its id, shown by its title.
+    Edition(String),
     /// The colour of the pieces, shown as a sign.
     Colour(String),
     /// Several values: “A, B and C”.

@@ -6,7 +6,7 @@ use similar::TextDiff;
 
 use super::readings::swap_sentence;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
-use crate::render::{Arg, Sentence, in_language, say};
+use crate::render::{Arg, Sentence, say};
 use crate::scenario::{Expected, Scenario, Subject};
 use crate::tiebreak::Refusal;
 use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
@@ -292,8 +292,7 @@ fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> V
     let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
     let mut sentences: Vec<Sentence> = Vec::new();
     if let Some(other) = origin.edition {
-        let title = in_language(&other.title, "en").to_owned();
-        sentences.push(say("check-diagnosis-edition").with("expected", expected()).with("edition", Arg::Text(title)));
+        sentences.push(say("check-diagnosis-edition").with("expected", expected()).with("edition", Arg::Edition(other.id.clone())));
     } else {
         let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
         sentences.push(say(key).with("expected", expected()));

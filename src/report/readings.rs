@@ -18,17 +18,29 @@ pub fn standing_id(standing: Standing) -> &'static str {
     }
 }
 
-/// What reading an axis so means, in a sentence; the article is that of the edition.
+/// What reading an axis so means, in a sentence. The article is that of the edition; of a rule that the edition does not
+/// have, that of the newest edition which has it.
 pub fn reading_sentence(edition: &Edition, axis: &str, option: &str) -> Sentence {
-    let concepts = rules().axis(axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
-    // The first concept of an axis is cited, but what becomes of an unplayed round is said where the dummy is.
-    let decisive = if axis == "sonneborn-berger-unplayed" { concepts.iter().find(|concept| *concept == "dummy") } else { None };
-    let rule = decisive
-        .into_iter()
-        .chain(concepts)
-        .find_map(|concept| edition.on(concept))
-        .map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
-    say(format!("reading-{axis}-{option}")).with("rule", rule)
+    let Some(words) = rules().axis(axis) else { return say(format!("reading-{axis}-{option}")) };
+    // The first concept of an axis is cited, unless the option is about another one.
+    let decisive: &[&str] = match (axis, option) {
+        ("sonneborn-berger-unplayed", _) => &["dummy"],
+        ("direct-encounter-forfeits", "never") | ("koya-forfeits", "left-out") => &["fixed-pairings"],
+        _ => &[],
+    };
+    let on = |edition: &'static Edition| {
+        let concepts = decisive.iter().copied().chain(words.concepts.iter().map(String::as_str));
+        concepts.filter_map(|concept| edition.on(concept)).next()
+    };
+    let takes = |edition: &Edition| edition.reading.options().contains(&(words.id.as_str(), option));
+    let of_an_edition = words.option(option).is_some_and(|option| matches!(option.is, Standing::Edition | Standing::Former));
+    let rule = match rules().of_fide().filter(|other| takes(other)).last() {
+        Some(other) if of_an_edition && !takes(edition) => {
+            on(other).map(|article| Arg::CiteOf { edition: other.id.clone(), number: article.number.clone() })
+        }
+        _ => rules().edition(&edition.id).and_then(on).map(|article| Arg::Cite(article.number.clone())),
+    };
+    say(format!("reading-{axis}-{option}")).with("rule", rule.unwrap_or(Arg::Empty))
 }
 
 /// A swap in a sentence.

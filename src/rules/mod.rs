@@ -123,7 +123,8 @@ impl Rules {
         self.of_fide().filter(|edition| edition.in_force_from.as_deref().is_some_and(|from| from <= day)).last()
     }
 
-    fn of_fide(&self) -> impl Iterator<Item = &Edition> {
+    /// The editions of the FIDE regulations, the newest last.
+    pub fn of_fide(&self) -> impl Iterator<Item = &Edition> {
         self.editions.values().filter(|edition| edition.regulation == "fide-c07")
     }
 

@@ -28,7 +28,7 @@ pub use unplayed::unplayed_rounds;
 
 use super::{Detail, Format, Scene};
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
-use crate::rules::{Edition, rules};
+use crate::rules::{Concept, Edition, TrailingByes, rules};
 use crate::tiebreak::{Code, Method, Name, Refusal, refusal_under, working};
 use crate::tournament::{GameResult, Outcome, ParticipantId};
 use crate::working::{Part, Path, Step, Steps, to_json};
@@ -153,9 +153,14 @@ fn lead(scene: &Scene<'_>, id: ParticipantId) -> Vec<Sentence> {
 pub fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
     let options = scene.cx.reading().options().into_iter().zip(scene.edition.reading.options());
     let changed = options.filter(|(own, edition)| own != edition).filter_map(|((axis, option), _)| {
-        let option = rules().axis(axis)?.option(option)?;
-        let text = in_language(&option.text, scene.language).to_owned();
-        Some(say("lead-changed").with("text", Arg::Text(text)).with("rule", scene.cite(crate::rules::Concept::EventMayDiffer)))
+        let axis = rules().axis(axis)?;
+        let text = |texts| Arg::Text(in_language(texts, scene.language).to_owned());
+        Some(
+            say("lead-changed")
+                .with("question", text(&axis.question))
+                .with("text", text(&axis.option(option)?.text))
+                .with("rule", scene.cite(Concept::EventMayDiffer)),
+        )
     });
     changed.collect()
 }
@@ -287,12 +292,14 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
         let resumed = opponents::before_the_drawn(scene, row, slot, fore).is_some();
         let trailing = adjusts && outcome.is_requested_bye() && !resumed && {
             let later = &scene.tournament().row(row)[usize::from(slot)..];
-            later.iter().all(|outcome| outcome.is_voluntary_unplayed()) && scene.tournament().scoring().draw != scene.awarded(row, slot)
+            let every = scene.cx.reading().trailing_byes == TrailingByes::EveryBye;
+            (every || later.iter().all(|outcome| outcome.is_voluntary_unplayed()))
+                && scene.tournament().scoring().draw != scene.awarded(row, slot)
         };
         if trailing && scene.cx.adjusted(row) != scene.cx.score(row) { Mark::Changed } else { Mark::None }
     };
     let reached: Vec<ParticipantId> = match code.name {
-        Name::Ks => contributions(root)
+        Name::Ks => contributions(root.adding())
             .into_iter()
             .filter(|one| one.part == Part::Counted)
             .filter_map(|one| scene.outcome(id, one.slot).opponent())

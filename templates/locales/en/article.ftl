@@ -2,6 +2,7 @@
 
 article-unverified = Unverified: { $why }
 cite-unverified = { $number }, unverified
+cite-of-edition = { $article } of { $edition }
 article-code = Defines { $code }.
 article-code-of-teams = Defines { $code }, a code of teams.
 article-family = Names the family { $code }, whose members are defined below.

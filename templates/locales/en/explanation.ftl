@@ -96,7 +96,7 @@ lead-primary-score = The code names no score, so it counts { $score }, the prima
 score-match-points = match points
 score-game-points = game points
 lead-interim = These are interim standings after round { $round } of { $rounds }.
-lead-changed = The event departs from the edition on one point ({ $rule }): { $text }
+lead-changed = The event departs from the edition on one point ({ $rule }). { $question } { $text }
 lead-tied-on = { $score-count ->
     [one] { $names } are tied on { $score } point.
    *[other] { $names } are tied on { $score } points.
@@ -128,12 +128,14 @@ section-cuts = { $count ->
 section-result = The value
 section-limit = The limit
 section-koya = Who reaches the limit
+section-koya-own = The own score
 section-rounds = Round by round
 section-running = The running score
 section-points = The points
 section-number = The number
 section-opponents-buchholz = The Buchholz of each opponent
 section-average = The opponents met over the board
+section-average-of-opponents = The opponents
 section-quotient = The average
 section-secondary = The secondary score
 section-factor = The factor
@@ -358,6 +360,10 @@ opponent-forfeit-loss = { $count ->
     [one] Round { $rounds } was lost by forfeit, category { $category }; a forfeit never becomes a draw and counts as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were lost by forfeit, category { $category }; a forfeit never becomes a draw, and each counts as awarded, { $points } ({ $rule }).
 }
+opponent-requested-bye-drawn = { $count ->
+    [one] Round { $rounds } was a requested bye, category { $category }; as this event reads it, it is a draw like a trailing one, { $draw } ({ $rule }).
+   *[other] Rounds { $rounds } were requested byes, category { $category }; as this event reads it, each is a draw like a trailing one, { $draw } ({ $rule }).
+}
 opponent-forfeit-loss-drawn = { $count ->
     [one] Round { $rounds } was lost by forfeit at the end, category { $category }, and is read as a draw, { $draw }.
    *[other] Rounds { $rounds } were lost by forfeit at the end, category { $category }, and each is read as a draw, { $draw }.
@@ -466,6 +472,16 @@ dummy-capped-by-draws =
         [fore] own score with the final round drawn
        *[final] own score
     }, { $own } ({ $dummy }), but no more than a draw for each round of the tournament: { $product } ({ $draws-rule }).
+dummy-capped-by-draws-alone =
+    With { $awarded } awarded it counts as { $result ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    } against a dummy with { $name }'s { $from ->
+        [adjusted] adjusted score
+        [fore] own score with the final round drawn
+       *[final] own score
+    }, { $own } ({ $dummy }), but, as this event reads it for a forfeit too, no more than a draw for each round of the tournament: { $product } ({ $draws-rule }).
 dummy-capped-by-opponent =
     With { $awarded } awarded it counts as { $result ->
         [win] a win
@@ -524,16 +540,19 @@ cut-would-be = { $source ->
     [opponent] The lowest value is { $value }, the score of { $opponent } in round { $round }; by the general rule it would go ({ $rule }).
    *[dummy] The lowest value is { $value }, the dummy's in round { $round }; by the general rule it would go ({ $rule }).
 }
-cut-would-be-product = { $equal ->
-    [several] { $source ->
-        [game] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in game { $round } ({ $rule }).
-        [opponent] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in round { $round } ({ $rule }).
-       *[dummy] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against the dummy of round { $round } ({ $rule }).
-    }
-   *[one] { $source ->
-        [game] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of game { $round } ({ $rule }).
-        [opponent] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of round { $round } ({ $rule }).
-       *[dummy] The lowest score is that of the dummy of round { $round }, { $score }. By the general rule the product that belongs to it would go: { $value } ({ $rule }).
+cut-would-be-product = { $by ->
+    [product] The smallest product is { $value }, of round { $round }; it would go.
+   *[opponent] { $equal ->
+        [several] { $source ->
+            [game] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in game { $round } ({ $rule }).
+            [opponent] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in round { $round } ({ $rule }).
+           *[dummy] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against the dummy of round { $round } ({ $rule }).
+        }
+       *[one] { $source ->
+            [game] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of game { $round } ({ $rule }).
+            [opponent] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of round { $round } ({ $rule }).
+           *[dummy] The lowest score is that of the dummy of round { $round }, { $score }. By the general rule the product that belongs to it would go: { $value } ({ $rule }).
+        }
     }
 }
 cut-voluntary-instead = But { $name } has a voluntary unplayed round ({ $term }), and the lowest contribution of such a round is cut instead, unless it is lower ({ $rule }): { $voluntary }, from round { $round }, is not lower than { $least }, so { $cut } goes and { $least } stays ({ $exception }).
@@ -564,10 +583,19 @@ aside-smaller-product = { $source ->
 ## Koya (9.2)
 
 limit-half = { $threshold ->
-    [above] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
-   *[at-least] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
+    [above] { $unit ->
+        [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds. Opponents with more than half of it, { $limit }, count ({ $rule }).
+       *[games] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
+    }
+   *[at-least] { $unit ->
+        [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds. Opponents with at least half of it, { $limit }, count ({ $rule }).
+       *[games] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
+    }
 }
-limit-half-to-be-moved = The highest possible score is { $maximum }, a win in each of { $games } games; half of it is { $limit } ({ $rule }).
+limit-half-to-be-moved = { $unit ->
+    [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds; half of it is { $limit } ({ $rule }).
+   *[games] The highest possible score is { $maximum }, a win in each of { $games } games; half of it is { $limit } ({ $rule }).
+}
 limit-raised = { $threshold ->
     [above] { $steps ->
         [one] The code raises this limit by one half point: opponents with more than { $limit } count ({ $rule }).
@@ -596,6 +624,9 @@ limit-lowered = { $threshold ->
        *[other] The code lowers this limit by { $steps } half points: opponents with at least { $limit } count ({ $rule }).
     }
 }
+koya-without-own = As this event reads it, an opponent is measured without the points from the games against { $name } ({ $rule }).
+koya-own-score-added = { $name } has { $score } and reaches the limit too; as this event reads it, the own score is then added ({ $rule }).
+koya-own-score-short = { $name } has { $score } and does not reach the limit; as this event reads it, the own score would otherwise be added ({ $rule }).
 
 ## The own record (7)
 
@@ -618,9 +649,12 @@ average-rule = The sum is divided by the number of games over the board and not 
 
 only-over-board = Only games over the board count; byes and forfeits leave no opponent behind ({ $rule }).
 only-over-board-fixed = Only games over the board count ({ $rule }); with fixed pairings too a forfeit leaves no opponent behind ({ $fixed }).
+ratings-with-forfeits = With fixed pairings a forfeit is a regular game ({ $rule }); as this event reads it, it counts here too.
 average-whole = The average is whole: there is nothing to round ({ $rule }).
 average-rounded = It is rounded to the nearest whole number: { $value } ({ $rule }).
 average-rounded-half = It is rounded to the nearest whole number; { $average } lies halfway and goes up: { $value } ({ $rule }).
+average-rounded-half-even = It is rounded to the nearest whole number ({ $rule }); { $average } lies halfway and, as this event reads it, goes to the even one: { $value }.
+average-rounded-down = As this event reads it, the average is rounded down ({ $rule }): { $value }.
 cut-lowest-rating = { $left ->
     [all] The lowest rating is { $value }, that of { $opponent } in { $unit ->
             [game] game { $round }
@@ -646,15 +680,30 @@ score-over-board = { $games ->
        *[other] { $name } made { $points } points in { $games } games over the board ({ $rule }).
     }
 }
+score-with-forfeits = { $games ->
+    [one] { $score ->
+        [one] { $name } made { $points } point in 1 game, a forfeit, which as this event reads it is a regular game here too ({ $rule }).
+       *[other] { $name } made { $points } points in 1 game, a forfeit, which as this event reads it is a regular game here too ({ $rule }).
+    }
+   *[other] { $score ->
+        [one] { $name } made { $points } point in { $games } games, forfeits among them, which as this event reads it are regular games here too ({ $rule }).
+       *[other] { $name } made { $points } points in { $games } games, forfeits among them, which as this event reads it are regular games here too ({ $rule }).
+    }
+}
+score-free-rounds-left-out = Free rounds and games that have not been played enter neither the points nor the games.
 score-left-out = Byes and forfeits enter neither the points nor the games.
 score-standard = Here a win counts 1 and a draw ½, whatever the event awards ({ $rule }).
 fraction-rounded = Rounded to two decimals, half upwards, it is { $fraction } ({ $rule }).
+fraction-rounded-half-even = Rounded to two decimals, and where it lies halfway to the even one, as this event reads it, it is { $fraction } ({ $rule }).
+fraction-rounded-down = Rounded down to two decimals, as this event reads it, it is { $fraction } ({ $rule }).
 difference-found = For { $fraction } the table has { $difference } ({ $table }).
 difference-full = For a full score { $difference } is added ({ $rule }, { $table }).
 difference-zero = For a score of zero 800 is taken away: { $difference } ({ $rule }, { $table }).
 expected-total = expected score
 expected-reached = At { $rating } the expected score is { $expected }, which reaches the { $points } made ({ $rule }).
 expected-missed = One point lower, at { $rating }, it is { $expected }, less than { $points }. So { $least } is the least rating that will do ({ $rule }).
+expected-not-exceeded = At { $rating } the expected score is { $expected }, no more than the { $points } made ({ $rule }).
+expected-exceeded = One point higher, at { $rating }, it is { $expected }, more than { $points }. So { $greatest } is the highest rating that fits, as this event reads it ({ $rule }).
 expected-full = A whole point is expected only with 736 points more than the opponent ({ $table }), so after a full score the value is that much above the highest opponent.
 perfect-zero = Any rating that is low enough is expected to score nothing, so there is no least one. After a score of zero the value is 800 points below the lowest opponent ({ $rule }).
 opponent-performance = { $games ->
@@ -662,6 +711,7 @@ opponent-performance = { $games ->
    *[other] { $name } performed at { $value }, with { $points } of { $games }, a fraction of { $fraction }, against an average of { $average }:
 }
 opponent-perfect = { $name } has { $value }, with { $points } of { $games }: the expected score is { $reached } at { $value } and { $missed } at { $less }.
+opponent-perfect-highest = { $name } has { $value }, with { $points } of { $games }: the expected score is { $reached } at { $value } and { $missed } at { $more }.
 opponent-perfect-zero = { $games ->
     [one] { $name } has { $value }, 800 below the only opponent, with 0 of 1:
    *[other] { $name } has { $value }, 800 below the lowest opponent, with 0 of { $games }:
@@ -918,6 +968,8 @@ reason-nothing-left = the cuts leave nothing
 reason-zero-score = after a score of zero
 reason-score-reached = enough
 reason-score-missed = too little
+reason-score-not-exceeded = not too much
+reason-score-exceeded = too much
 
 ## What another reading would give
 
@@ -939,12 +991,14 @@ order-places = { $first }.–{ $last }. { $names }
 reading-dummy-cap-capped = Since 1 March 2026 the dummy of an unplayed round has a cap ({ $rule }).
 reading-dummy-cap-uncapped = Before 1 March 2026 the dummy of an unplayed round had no cap.
 reading-dummy-cap-both-caps = It is a mistake to limit a forfeit's dummy by both caps at once ({ $rule }).
+reading-dummy-cap-draws-only = It is a mistake to limit every dummy by a draw in every round, without asking for the category of the round ({ $rule }).
 reading-own-score-final = By the edition the dummy starts from the final score as awarded ({ $rule }).
 reading-own-score-adjusted = It is a mistake to start the dummy from the own adjusted score ({ $rule }).
 reading-cap-rounds-computed-for = The cap may be read to count the rounds for which the standings are computed ({ $rule }).
 reading-cap-rounds-scheduled = The cap may be read to count all scheduled rounds, also in interim standings ({ $rule }).
-reading-trailing-byes-draws = By the edition trailing requested byes count as draws for opponents ({ $rule }).
+reading-trailing-byes-draws = By the edition trailing requested byes, and no other rounds, count as draws for opponents ({ $rule }).
 reading-trailing-byes-as-awarded = It is a common mistake to take the scores of opponents who left as they stand in the table ({ $rule }).
+reading-trailing-byes-every-bye = It is a mistake to count every requested bye of an opponent as a draw, also one before rounds that were played ({ $rule }).
 reading-trailing-forfeits-as-awarded = By the edition a forfeit loss counts for opponents as awarded ({ $rule }).
 reading-trailing-forfeits-draws = It is a mistake to count a forfeit loss at the end as a draw for opponents ({ $rule }).
 reading-cut-order-voluntary-first = By the edition voluntary unplayed rounds are cut first ({ $rule }).
@@ -961,8 +1015,9 @@ reading-direct-encounter-missing-all-must-meet = It is a common mistake to rank 
 reading-direct-encounter-missing-ignore-missing = It is a common mistake to compare the scores as if nobody missed a game ({ $rule }).
 reading-direct-encounter-repeats-average = By the edition several games between the same two are averaged ({ $rule }).
 reading-direct-encounter-repeats-sum = It is a mistake to add up several games between the same two ({ $rule }).
-reading-direct-encounter-forfeits-left-out = By the edition forfeits are left out, unless the event includes them ({ $rule }).
+reading-direct-encounter-forfeits-left-out = By the edition forfeits count only where the pairings are fixed or the event includes them ({ $rule }).
 reading-direct-encounter-forfeits-counted = The rules of an event may include forfeits ({ $rule }).
+reading-direct-encounter-forfeits-never = It is a mistake to leave forfeits out of direct encounter in a round robin ({ $rule }).
 reading-koya-maximum-own-games = The maximum may be read as a win in every game that one can be paired for ({ $rule }).
 reading-koya-maximum-rounds = It is a mistake to take a win in every round for the maximum when everybody sits one out ({ $rule }).
 reading-koya-threshold-at-least-half = By the edition exactly half of the maximum is enough ({ $rule }).
@@ -989,6 +1044,19 @@ reading-koya-steps-half-points = Since 1 September 2023 the limit moves by half 
 reading-koya-steps-score-groups = Before 1 September 2023 the limit moved by score groups.
 reading-koya-forfeits-counted = By the edition forfeits count in a round robin ({ $rule }).
 reading-koya-forfeits-left-out = It is a mistake to leave forfeits out in a round robin ({ $rule }).
+reading-koya-own-result-nothing = By the edition the own result plays no part ({ $rule }).
+reading-koya-own-result-taken-from-opponents = It is a mistake to measure an opponent without the points from the games against the participant ({ $rule }).
+reading-koya-own-result-added = It is a mistake to add the own score when it reaches the limit ({ $rule }).
+reading-rating-rounding-half-up = By the edition an average is rounded to the nearest whole number, exactly half upwards ({ $rule }).
+reading-rating-rounding-half-even = It is a mistake to round an average that lies halfway to the even number ({ $rule }).
+reading-rating-rounding-down = It is a common mistake to round an average down ({ $rule }).
+reading-fraction-rounding-half-up = The fraction of points can be rounded to the nearest hundredth, exactly half upwards, as the official exercises do ({ $rule }).
+reading-fraction-rounding-half-even = It is a mistake to round a fraction of points that lies halfway to the even hundredth ({ $rule }).
+reading-fraction-rounding-down = It is a mistake to round the fraction of points down ({ $rule }).
+reading-perfect-performance-lowest = By the edition the lowest rating counts of which the score is expected ({ $rule }).
+reading-perfect-performance-highest = It is a mistake to take the highest rating that fits the score ({ $rule }).
+reading-round-robin-forfeit-ratings-over-the-board = Since 1 March 2026 forfeits stay unplayed for the tie-breaks on ratings, with fixed pairings too ({ $rule }).
+reading-round-robin-forfeit-ratings-regular-games = Until 28 February 2026 the text could be read so that with fixed pairings forfeits count here.
 reading-extended-direct-encounter-restart-restart-on-primary = Where the secondary score has split a group, each smaller group begins again with the primary score ({ $rule }).
 reading-extended-direct-encounter-restart-stay-on-secondary = Where the secondary score has split a group, one may also go on with it in the smaller groups, as the official exercises do ({ $rule }).
 reading-board-tie-breaks-scope-whole-tournament = The boards of all matches of the tournament can be compared ({ $rule }).
@@ -1031,6 +1099,8 @@ step-limit = The limit
 step-moved-limit = The limit, moved
 step-limit-moved = By how much it is moved
 step-reaches = Whether the limit is reached, 1 for yes
+step-without-own = Score without the games against the participant
+step-against-own = Points in the games against the participant
 step-before = Score before the round
 step-running = Score after the round
 step-cut = { $unit ->
