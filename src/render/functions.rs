@@ -34,21 +34,19 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     });
     environment
         .add_function("line", move |state: &State, line: Serde<Line>| Value::from_safe_string(Speaker::of(state, locale).line(&line)));
-    environment.add_function("cite", move |state: &State, number: &str, edition: Option<&str>| {
-        let speaker = Speaker::of(state, locale);
-        Value::from_safe_string(match edition {
-            Some(edition) => speaker.cite_in(edition, number),
-            None => speaker.cite(number),
-        })
-    });
+    environment.add_function("cite", move |state: &State, number: &str| Value::from_safe_string(Speaker::of(state, locale).cite(number)));
     // A sentence without any markup, for titles and attributes.
     environment.add_function("unmarked", move |state: &State, sentence: Serde<Sentence>| -> Result<Value, Error> {
         let plain = Speaker { locale, output: Output::Text, surroundings: None }.sentence(&sentence)?;
         Ok(Value::from_safe_string(Output::of_state(state).escape(&plain)))
     });
-    environment.add_filter("markdown", move |state: &State, source: &str| {
+    // The articles in it are those of the page's edition, or of another one whose id is given.
+    environment.add_filter("markdown", move |state: &State, source: &str, edition: Option<&str>| {
         let speaker = Speaker::of(state, locale);
-        let cite = |number: &str| speaker.title(number).is_some().then(|| speaker.cite(number));
+        let cite = |number: &str| match edition.and_then(|id| rules().edition(id)) {
+            Some(edition) => edition.article(number).is_some().then(|| speaker.cite_in(&edition.id, number)),
+            None => speaker.title(number).is_some().then(|| speaker.cite(number)),
+        };
         Value::from_safe_string(match speaker.output {
             Output::Markdown => markdown::cited(source, &cite),
             Output::Html | Output::Text => markdown::to_html(source, &cite),
@@ -201,12 +199,10 @@ impl Speaker {
             Arg::Count(count) => count.to_string(),
             Arg::Cite(number) => self.cite(number),
             Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
-            Arg::CiteOf { edition, number } => {
-                let article = self.cite_in(edition, number);
-                let edition = self.edition(edition, |edition| &edition.short);
-                self.word("cite-of-edition", &[("article", article.clone().into()), ("edition", edition.into())]).unwrap_or(article)
-            }
+            Arg::CitesIn { edition, numbers } => numbers.iter().map(|number| self.cite_in(edition, number)).collect::<Vec<_>>().join(", "),
+            Arg::Reading { axis, option } => self.reading(axis, option),
             Arg::Edition(id) => self.edition(id, |edition| &edition.title),
+            Arg::EditionShort(id) => self.edition(id, |edition| &edition.short),
             Arg::Colour(colour) => self.colour(colour)?,
             Arg::List(items) => self.list(items)?,
             Arg::Items(items) => self.all(items)?.join("; "),
@@ -311,6 +307,15 @@ impl Speaker {
             }
             _ => format!("<span class=\"cite\"{title}>{shown}</span>"),
         }
+    }
+
+    /// The question of an axis and the text of an option.
+    fn reading(&self, axis: &str, option: &str) -> String {
+        let language = self.locale.language();
+        let words = rules().axis(axis).and_then(|axis| Some((&axis.question, &axis.option(option)?.text)));
+        let text =
+            words.map(|(question, text)| format!("{} {}", super::in_language(question, &language), super::in_language(text, &language)));
+        self.output.escape(&text.unwrap_or_else(|| format!("{axis}={option}")))
     }
 
     /// The words of an edition; its id where there is no such edition.

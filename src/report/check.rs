@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
-use super::readings::swap_sentence;
+use super::readings::{swap_sentence, taken_sentence};
+use crate::regulation::Swap;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
 use crate::render::{Arg, Sentence, say};
 use crate::scenario::{Expected, Scenario, Subject};
@@ -297,7 +298,9 @@ fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> V
         let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
         sentences.push(say(key).with("expected", expected()));
     }
-    sentences.extend(origin.swaps.iter().map(|&swap| swap_sentence(edition, swap)));
+    let takes = |swap: &Swap| origin.edition.is_some_and(|other| other.reading.options().contains(&(swap.axis, swap.option)));
+    let sentence = |&swap: &Swap| if takes(&swap) { taken_sentence(edition, swap) } else { swap_sentence(edition, swap) };
+    sentences.extend(origin.swaps.iter().map(sentence));
     if diagnosis.explains > 1 {
         sentences.push(say("check-diagnosis-explains").with("count", diagnosis.explains).with("wrong", diagnosis.wrong));
     }

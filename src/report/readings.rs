@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::article::{AxisView, Reference, axis_view};
 use crate::regulation::Swap;
 use crate::render::{Arg, Sentence, in_language, say};
-use crate::rules::{Axis, Edition, Standing, rules};
+use crate::rules::{Article, Axis, Edition, Standing, rules};
 use crate::scenario::Regulations;
 
 /// The id of a standing: `edition`, `former`, `admissible`, `misreading`.
@@ -36,11 +36,29 @@ pub fn reading_sentence(edition: &Edition, axis: &str, option: &str) -> Sentence
     let of_an_edition = words.option(option).is_some_and(|option| matches!(option.is, Standing::Edition | Standing::Former));
     let rule = match rules().of_fide().filter(|other| takes(other)).last() {
         Some(other) if of_an_edition && !takes(edition) => {
-            on(other).map(|article| Arg::CiteOf { edition: other.id.clone(), number: article.number.clone() })
+            let of = |article: &Article| {
+                say("cite-of-edition")
+                    .with("article", cites_in(other, [article.number.clone()]))
+                    .with("edition", Arg::EditionShort(other.id.clone()))
+            };
+            on(other).map(|article| of(article).into())
         }
         _ => rules().edition(&edition.id).and_then(on).map(|article| Arg::Cite(article.number.clone())),
     };
     say(format!("reading-{axis}-{option}")).with("rule", rule.unwrap_or(Arg::Empty))
+}
+
+/// Articles of another edition than the page is about.
+pub(super) fn cites_in(edition: &Edition, numbers: impl Into<Vec<String>>) -> Arg {
+    Arg::CitesIn { edition: edition.id.clone(), numbers: numbers.into() }
+}
+
+/// What an edition takes, in a sentence: what is a misreading of today's rules may be its rule.
+pub fn taken_sentence(edition: &Edition, swap: Swap) -> Sentence {
+    if swap.standing != Standing::Misreading {
+        return swap_sentence(edition, swap);
+    }
+    say("reading-taken").with("reading", Arg::Reading { axis: swap.axis.to_owned(), option: swap.option.to_owned() })
 }
 
 /// A swap in a sentence.

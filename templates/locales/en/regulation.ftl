@@ -29,8 +29,9 @@ compare-of = value
 compare-before = here
 compare-after = there
 compare-by = by
-compare-articles-here = articles here
-compare-articles-there = articles there
+compare-articles = articles here → there
+compare-articles-of = { $here } → { $there }
+compare-articles-none = none
 compare-refused-note = × is a code that the regulations do not allow.
 
 coverage-title = What the scenarios test
@@ -38,6 +39,7 @@ coverage-summary = { $scenarios ->
     [one] { $scenarios } scenario
    *[other] { $scenarios } scenarios
 }; other options swapped in { $swapped } times, { $failed } times noticed.
+coverage-score = { $noticed } of { $options } options would be noticed, on { $on } of { $axes } points of reading.
 coverage-options = Options
 coverage-axis = axis
 coverage-option = option
@@ -49,5 +51,7 @@ coverage-missed = These misreadings would go unnoticed: { $options }.
 coverage-complete = Every known misreading is noticed.
 coverage-articles = Articles
 coverage-article = article
+coverage-article-title = title
 coverage-unexercised = Articles that no scenario exercises: { $articles }.
+coverage-all-exercised = Every article that can be computed is exercised.
 coverage-scenarios = scenarios
