@@ -17,6 +17,8 @@ pub struct ArticlePage {
     pub number: String,
     /// The title.
     pub title: String,
+    /// What says the same in other editions, the newest first.
+    pub twins: Vec<Twin>,
     /// Whether the engine can apply it.
     pub computable: bool,
     /// The codes it defines, and whether each is computed.
@@ -58,6 +60,19 @@ pub struct Reference {
     /// The number.
     pub number: String,
     /// The title.
+    pub title: String,
+}
+
+/// The article of another edition that says the same, or within which it is said.
+#[derive(Clone, Debug, Serialize)]
+pub struct Twin {
+    /// The other edition's id.
+    pub edition: String,
+    /// Its title.
+    pub edition_title: String,
+    /// The number in it.
+    pub number: String,
+    /// The title in it.
     pub title: String,
 }
 
@@ -123,6 +138,7 @@ impl ArticlePage {
             edition_title: text(&edition.title, language),
             number: article.number.clone(),
             title: text(&article.title, language),
+            twins: twins(edition, article, language),
             computable: article.computable,
             codes: article.codes.iter().map(|code| code_line(edition, article, code)).collect(),
             modifiers: Vec::new(),
@@ -145,6 +161,21 @@ impl ArticlePage {
             referred_by: referring.map(|other| reference(other, language)).collect(),
         }
     }
+}
+
+fn twins(edition: &Edition, article: &Article, language: &str) -> Vec<Twin> {
+    let of = |other: &Edition| {
+        let twin = other.on(&article.concept)?;
+        Some(Twin {
+            edition: other.id.clone(),
+            edition_title: text(&other.title, language),
+            number: twin.number.clone(),
+            title: text(&twin.title, language),
+        })
+    };
+    let mut twins: Vec<Twin> = rules().editions().filter(|other| other.id != edition.id).filter_map(of).collect();
+    twins.reverse();
+    twins
 }
 
 fn code_line(edition: &Edition, article: &Article, code: &str) -> CodeLine {
