@@ -39,6 +39,7 @@ fn file(seed: u64) -> String {
         about: None,
         origin: None,
         tags: Vec::new(),
+        starts: None,
         regulations: Regulations::of(rules().newest()),
         tournament,
         spelled: list.iter().map(ToString::to_string).collect(),

@@ -304,6 +304,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         about: None,
         origin: None,
         tags: Vec::new(),
+        starts: None,
         regulations,
         tournament,
         list: codes,

@@ -39,7 +39,8 @@ pub struct Edition {
     pub approved: Option<String>,
     /// The day from which it is in force, `YYYY-MM-DD`, where it is known.
     pub in_force_from: Option<String>,
-    /// The tie-breaks that its list does not have, by name; `cuts` where it has no cuts and medians.
+    /// The tie-breaks that its list does not have, by name, or as `AOB/F` by name with the fore Buchholz; `cuts` where it
+    /// has no cuts and medians.
     pub without: Vec<String>,
     /// The reading.
     pub reading: Reading,

@@ -59,6 +59,8 @@ pub struct Scenario {
     pub origin: Option<String>,
     /// Words to select it by.
     pub tags: Vec<String>,
+    /// The day on which the tournament starts, `YYYY-MM-DD`, where it is told.
+    pub starts: Option<String>,
     /// The regulations it is played under.
     pub regulations: Regulations,
     /// The facts.

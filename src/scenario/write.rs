@@ -11,6 +11,7 @@ use super::regulations::DEFAULT_EDITION;
 use super::values::control;
 use super::{Derivation, Expectation, Expected, Published, Regulations, Scenario};
 use crate::Exact;
+use crate::rules::rules;
 use crate::tournament::{
     BoardResult, Colour, Forfeit, GameResult, Outcome, ParticipantId, Player, RatingRules, RatingUsed, Scoring, System, TeamScore, Teams,
     Tournament,
@@ -38,8 +39,8 @@ pub fn to_yaml(scenario: &Scenario) -> String {
     if !scenario.tags.is_empty() {
         line(&mut out, "tags", &list(scenario.tags.iter().map(|tag| quoted(tag))));
     }
-    regulations(&mut out, &scenario.regulations);
-    tournament(&mut out, &scenario.tournament);
+    regulations(&mut out, &scenario.regulations, scenario.starts.as_deref());
+    tournament(&mut out, &scenario.tournament, scenario.starts.as_deref());
     line(&mut out, "tie-breaks", &list(scenario.spelled.iter().cloned()));
     if !scenario.expectations.is_empty() {
         out.push_str("expect:\n");
@@ -80,17 +81,22 @@ fn list(items: impl IntoIterator<Item = String>) -> String {
     format!("[{}]", items.into_iter().collect::<Vec<_>>().join(", "))
 }
 
-fn regulations(out: &mut String, regulations: &Regulations) {
+fn regulations(out: &mut String, regulations: &Regulations, starts: Option<&str>) {
     let edition = regulations.edition.id.as_str();
+    // What goes without saying is not written: the edition in force on the day of the start, or the default one.
+    let understood = match starts {
+        Some(day) => rules().in_force_on(day).map(|edition| edition.id.as_str()),
+        None => Some(DEFAULT_EDITION),
+    };
     if !regulations.changes.is_empty() {
         let changes: Vec<String> = regulations.changes.iter().map(|(axis, option)| format!("{axis}: {option}")).collect();
         let _ = writeln!(out, "regulations: {{edition: {edition}, readings: {{{}}}}}", changes.join(", "));
-    } else if edition != DEFAULT_EDITION {
+    } else if understood != Some(edition) {
         line(out, "regulations", edition);
     }
 }
 
-fn tournament(out: &mut String, tournament: &Tournament) {
+fn tournament(out: &mut String, tournament: &Tournament, starts: Option<&str>) {
     out.push_str("tournament:\n");
     let system = match tournament.system() {
         System::Swiss => "swiss",
@@ -98,6 +104,9 @@ fn tournament(out: &mut String, tournament: &Tournament) {
         System::DoubleRoundRobin => "double-round-robin",
         System::KnockOut => "knock-out",
     };
+    if let Some(day) = starts {
+        line(out, "  starts", day);
+    }
     if let Some(teams) = tournament.teams() {
         line(out, "  system", &format!("team-{system}"));
         return of_teams(out, tournament, teams);

@@ -139,6 +139,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         about: None,
         origin: header.origin(),
         tags: Vec::new(),
+        starts: header.start(),
         regulations,
         tournament,
         list: codes,
