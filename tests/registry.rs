@@ -159,6 +159,18 @@ fn what_an_article_names_exists() {
     }
 }
 
+/// In the editions since September 2023, whose articles are all there.
+#[test]
+fn an_article_lists_the_axes_that_it_decides() {
+    for edition in rules().of_fide().filter(|edition| edition.on("dummy").is_some_and(|article| article.number == "16.4")) {
+        for axis in rules().axes() {
+            for article in axis.concepts.iter().filter_map(|concept| edition.on(concept).filter(|article| article.concept == *concept)) {
+                assert!(article.axes.contains(&axis.id), "{} {}: {}", edition.id, article.number, axis.id);
+            }
+        }
+    }
+}
+
 #[test]
 fn what_an_axis_names_exists() {
     let newest = rules().newest();

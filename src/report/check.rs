@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
-use super::readings::{swap_sentence, taken_sentence};
+use super::readings::{comes_of, standing_id};
 use crate::regulation::Swap;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
 use crate::render::{Arg, Sentence, say};
@@ -291,16 +291,25 @@ fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> V
     let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
     let edition = under.map_or(scenario.regulations.edition, |under| under.regulations.edition);
     let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
-    let mut sentences: Vec<Sentence> = Vec::new();
-    if let Some(other) = origin.edition {
-        sentences.push(say("check-diagnosis-edition").with("expected", expected()).with("edition", Arg::Edition(other.id.clone())));
-    } else {
-        let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
-        sentences.push(say(key).with("expected", expected()));
-    }
+    let phrase = |swap: &Swap| comes_of(edition, *swap, &finding.articles);
     let takes = |swap: &Swap| origin.edition.is_some_and(|other| other.reading.options().contains(&(swap.axis, swap.option)));
-    let sentence = |&swap: &Swap| if takes(&swap) { taken_sentence(edition, swap) } else { swap_sentence(edition, swap) };
-    sentences.extend(origin.swaps.iter().map(sentence));
+    let sentence = match (origin.edition, origin.swaps.as_slice()) {
+        (Some(other), swaps) => {
+            let key = match swaps {
+                [] => "check-diagnosis-edition",
+                [swap, ..] if takes(swap) => "check-diagnosis-edition-by",
+                [..] => "check-diagnosis-edition-with",
+            };
+            let sentence = say(key).with("edition", Arg::Edition(other.id.clone()));
+            swaps.first().map_or(sentence.clone(), |swap| sentence.with("reading", phrase(swap)))
+        }
+        (None, [first, second, ..]) => say("check-diagnosis-readings").with("reading", phrase(first)).with("second", phrase(second)),
+        (None, swaps) => {
+            let swap = swaps.first().expect("a reading differs from its regulations in some axis");
+            say("check-diagnosis-reading").choosing("is", standing_id(swap.standing)).with("reading", phrase(swap))
+        }
+    };
+    let mut sentences = vec![sentence.with("expected", expected())];
     if diagnosis.explains > 1 {
         sentences.push(say("check-diagnosis-explains").with("count", diagnosis.explains).with("wrong", diagnosis.wrong));
     }

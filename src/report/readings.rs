@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::article::{AxisView, Reference, axis_view};
 use crate::regulation::Swap;
 use crate::render::{Arg, Sentence, in_language, say};
-use crate::rules::{Article, Axis, Edition, Standing, rules};
+use crate::rules::{Article, Axis, Concept, Edition, Standing, rules};
 use crate::scenario::Regulations;
 
 /// The id of a standing: `edition`, `former`, `admissible`, `misreading`.
@@ -21,36 +21,47 @@ pub fn standing_id(standing: Standing) -> &'static str {
 /// What reading an axis so means, in a sentence. The article is that of the edition; of a rule that the edition does not
 /// have, that of the newest edition which has it.
 pub fn reading_sentence(edition: &Edition, axis: &str, option: &str) -> Sentence {
-    let Some(words) = rules().axis(axis) else { return say(format!("reading-{axis}-{option}")) };
-    // The first concept of an axis is cited, unless the option is about another one.
-    let decisive: &[&str] = match (axis, option) {
-        ("sonneborn-berger-unplayed", _) => &["dummy"],
-        ("direct-encounter-forfeits", "never") | ("koya-forfeits", "left-out") => &["fixed-pairings"],
-        _ => &[],
-    };
-    let on = |edition: &'static Edition| {
-        let concepts = decisive.iter().copied().chain(words.concepts.iter().map(String::as_str));
-        concepts.filter_map(|concept| edition.on(concept)).next()
-    };
-    let takes = |edition: &Edition| edition.reading.options().contains(&(words.id.as_str(), option));
-    let of_an_edition = words.option(option).is_some_and(|option| matches!(option.is, Standing::Edition | Standing::Former));
+    let takes = |edition: &Edition| edition.reading.options().contains(&(axis, option));
+    let of_an_edition = rules().axis(axis).and_then(|axis| axis.option(option)).is_some_and(|option| option.is.is_of_an_edition());
     let rule = match rules().of_fide().filter(|other| takes(other)).last() {
-        Some(other) if of_an_edition && !takes(edition) => {
-            let of = |article: &Article| {
-                say("cite-of-edition")
-                    .with("article", cites_in(other, [article.number.clone()]))
-                    .with("edition", Arg::EditionShort(other.id.clone()))
-            };
-            on(other).map(|article| of(article).into())
-        }
-        _ => rules().edition(&edition.id).and_then(on).map(|article| Arg::Cite(article.number.clone())),
+        Some(other) if of_an_edition && !takes(edition) => decisive(other, axis, option).map(|article| cite_of(other, article)),
+        _ => decisive(edition, axis, option).map(|article| Arg::Cite(article.number.clone())),
     };
     say(format!("reading-{axis}-{option}")).with("rule", rule.unwrap_or(Arg::Empty))
 }
 
-/// Articles of another edition than the page is about.
-pub(super) fn cites_in(edition: &Edition, numbers: impl Into<Vec<String>>) -> Arg {
-    Arg::CitesIn { edition: edition.id.clone(), numbers: numbers.into() }
+/// What a wrong value comes of, to be put into a sentence. The article is that of the edition against which the value is
+/// wrong, if need be the newest one's; `concerned` are the articles that the working of the value cites.
+pub fn comes_of(edition: &Edition, swap: Swap, concerned: &[String]) -> Sentence {
+    let caps = [Concept::DummyCapForfeit, Concept::DummyCapDraws].map(|concept| edition.on(concept.id()));
+    let caps: Vec<String> =
+        caps.into_iter().flatten().map(|article| article.number.clone()).filter(|number| concerned.contains(number)).collect();
+    let rule = if swap.axis == "dummy-cap" && !caps.is_empty() {
+        Some(Arg::Cites(caps))
+    } else {
+        let own = decisive(edition, swap.axis, swap.option).map(|article| Arg::Cite(article.number.clone()));
+        let newest = || decisive(rules().newest(), swap.axis, swap.option).map(|article| cite_of(rules().newest(), article));
+        own.or_else(newest)
+    };
+    say(format!("reading-{}-{}.by", swap.axis, swap.option)).with("rule", rule.unwrap_or(Arg::Empty))
+}
+
+/// The article of an edition that decides how an axis is read: that on the first concept of the axis which the edition
+/// has, unless the option is about another one.
+fn decisive<'e>(edition: &'e Edition, axis: &str, option: &str) -> Option<&'e Article> {
+    let first: &[&str] = match (axis, option) {
+        ("sonneborn-berger-unplayed", _) => &["dummy"],
+        ("direct-encounter-forfeits", "never") | ("koya-forfeits", "left-out") => &["fixed-pairings"],
+        _ => &[],
+    };
+    let concepts = rules().axis(axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
+    first.iter().copied().chain(concepts.iter().map(String::as_str)).find_map(|concept| edition.on(concept))
+}
+
+/// “16.4 of FIDE C.07 (2024)”.
+fn cite_of(edition: &Edition, article: &Article) -> Arg {
+    let article = Arg::CitesIn { edition: edition.id.clone(), numbers: vec![article.number.clone()] };
+    say("cite-of-edition").with("article", article).with("edition", Arg::EditionShort(edition.id.clone())).into()
 }
 
 /// What an edition takes, in a sentence: what is a misreading of today's rules may be its rule.
