@@ -290,22 +290,32 @@ impl Speaker {
     fn cite_in(&self, edition: &str, number: &str) -> String {
         let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.citations);
         let article = rules().edition(edition).and_then(|edition| edition.article(number));
-        let shown = self.output.escape(number);
+        let shown = if self.output == Output::Html { escape::html(number) } else { escape::plain(number) };
         let shown = match self.word("cite-unverified", &[("number", shown.clone().into())]) {
             Some(marked) if article.is_some_and(|article| article.unverified.is_some()) => marked,
             _ => shown,
         };
+        let named = format!("{edition}/{number}");
+        let href = match citations {
+            // The pages of each edition have a folder of their own.
+            Citations::Pages(pattern) if article.is_some() => {
+                let own = self.surroundings.as_ref().map_or("", |surroundings| &surroundings.edition);
+                Some(pattern.replace(&format!("/{own}/"), &format!("/{edition}/")).replace("{}", &slug(number)))
+            }
+            Citations::Listed(numbers) if numbers.contains(&named) => Some(format!("#article-{}", slug(&named))),
+            _ => None,
+        };
         if self.output != Output::Html {
-            return format!("[{shown}]");
+            return match href.filter(|_| matches!(citations, Citations::Pages(_))) {
+                Some(href) if self.output == Output::Markdown => format!("[{shown}]({href})"),
+                _ => format!("[{shown}]"),
+            };
         }
         let title = article.map(|article| super::in_language(&article.title, &self.locale.language()).to_owned());
         let title = title.map(|title| format!(" title=\"{}\"", escape::html(&title))).unwrap_or_default();
-        let named = format!("{edition}/{number}");
-        match citations {
-            Citations::Listed(numbers) if numbers.contains(&named) => {
-                format!("<a class=\"cite\" href=\"#article-{}\"{title}>{shown}</a>", slug(&named))
-            }
-            _ => format!("<span class=\"cite\"{title}>{shown}</span>"),
+        match href {
+            Some(href) => format!("<a class=\"cite\" href=\"{}\"{title}>{shown}</a>", escape::html(&href)),
+            None => format!("<span class=\"cite\"{title}>{shown}</span>"),
         }
     }
 

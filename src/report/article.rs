@@ -83,8 +83,19 @@ pub struct AxisView {
     pub id: String,
     /// The question.
     pub question: String,
+    /// The edition by whose numbers the texts cite articles, where it is not the page's own.
+    pub numbered: Option<Numbered>,
     /// The options.
     pub options: Vec<OptionView>,
+}
+
+/// The edition whose numbers a text uses.
+#[derive(Clone, Debug, Serialize)]
+pub struct Numbered {
+    /// The edition's id.
+    pub edition: String,
+    /// Its title.
+    pub title: String,
 }
 
 /// An option of an axis.
@@ -253,7 +264,14 @@ pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisV
             ground: text(&option.ground, language),
         }
     };
-    AxisView { id: axis.id.clone(), question: text(&axis.question, language), options: axis.options.iter().map(option).collect() }
+    let newest = rules().newest();
+    let numbered = Numbered { edition: newest.id.clone(), title: text(&newest.title, language) };
+    AxisView {
+        id: axis.id.clone(),
+        question: text(&axis.question, language),
+        numbered: (edition.id != newest.id).then_some(numbered),
+        options: axis.options.iter().map(option).collect(),
+    }
 }
 
 /// What `halfpoint rule` was asked for.

@@ -6,6 +6,7 @@ readings-takes = { $edition } takes { $option }
 readings-editions = What the editions take
 readings-articles = Articles
 readings-taken = taken
+readings-numbered = Articles in the texts are numbered as in { $edition }.
 
 compare-lead = { $own }, compared with { $other }
 compare-differences = Points that are read otherwise

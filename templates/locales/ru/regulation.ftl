@@ -6,6 +6,7 @@ readings-takes = { $edition }: { $option }
 readings-editions = Что выбрано в редакциях
 readings-articles = Пункты
 readings-taken = выбрано
+readings-numbered = Номера пунктов в текстах — по редакции: { $edition }.
 
 compare-lead = { $own } — сравнение с другими правилами: { $other }
 compare-differences = Вопросы, которые читаются иначе
