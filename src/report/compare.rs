@@ -212,10 +212,12 @@ fn table(own: &Edition, other: &Other, lines: &[Line], id: &'static str) -> Tabl
         }
     };
     let articles = |line: &Line| {
+        if line.here == line.there && other.edition == own.id {
+            return Arg::Cites(line.here.clone());
+        }
         let or_none = |cites: Arg, none: bool| if none { say("compare-articles-none").into() } else { cites };
-        say("compare-articles-of")
-            .with("here", or_none(Arg::Cites(line.here.clone()), line.here.is_empty()))
-            .with("there", or_none(there(&line.there), line.there.is_empty()))
+        let here = or_none(Arg::Cites(line.here.clone()), line.here.is_empty());
+        say("compare-articles-of").with("here", here).with("there", or_none(there(&line.there), line.there.is_empty())).into()
     };
     let row = |line: &Line| {
         let cell = |key: &str| match key {
