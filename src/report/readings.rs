@@ -51,7 +51,7 @@ pub fn comes_of(edition: &Edition, swap: Swap, concerned: &[String]) -> Sentence
 fn decisive<'e>(edition: &'e Edition, axis: &str, option: &str) -> Option<&'e Article> {
     let first: &[&str] = match (axis, option) {
         ("sonneborn-berger-unplayed", _) => &["dummy"],
-        ("direct-encounter-forfeits", "never") | ("koya-forfeits", "left-out") => &["fixed-pairings"],
+        ("direct-encounter-forfeits", "never") | ("koya-forfeits", _) => &["fixed-pairings"],
         _ => &[],
     };
     let concepts = rules().axis(axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();

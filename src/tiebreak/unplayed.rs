@@ -241,6 +241,15 @@ pub(super) struct Opposition<N> {
     pub(super) cites: Cites,
 }
 
+/// The articles that leave a round out of a sum; `usual` are those of the sum.
+pub(super) fn leaving_out(reason: Reason, usual: Cites) -> Cites {
+    match reason {
+        Reason::FreeRound => &[Concept::FixedPairings],
+        Reason::AfterWithdrawal => &[Concept::RequestedBye],
+        _ => usual,
+    }
+}
+
 /// What a round is as an element of Buchholz and Sonneborn-Berger.
 #[derive(Debug)]
 pub(super) enum Element<N> {
@@ -286,7 +295,7 @@ pub(super) fn element<R: Recorder>(
             let category = basis.category(id, slot, unplayed).expect("the other outcomes are handled above");
             let dropped = cx.reading().rounds_after_withdrawal == RoundsAfterWithdrawal::Dropped;
             if dropped && category == Category::TrailingBye && unplayed != Outcome::HalfPointBye {
-                return Element::Nothing(Reason::NotOverBoard);
+                return Element::Nothing(Reason::AfterWithdrawal);
             }
             let virtual_opponent = cx.reading().unplayed_own == UnplayedOwn::VirtualOpponent;
             let node =

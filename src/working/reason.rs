@@ -135,6 +135,8 @@ reasons! {
     LessThanDraw "less-than-draw",
     /// A free round of a round robin is no element of any sum (15.2).
     FreeRound "free-round",
+    /// A round after a withdrawal, which is read to bring nothing.
+    AfterWithdrawal "after-withdrawal",
     /// The game has not been played yet.
     NotYetPlayed "not-yet-played",
     /// The games of the participant are not known.
