@@ -68,7 +68,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         Format::Text => templates.render("text/compare.txt.j2", &view, &setting)?,
         Format::Md => templates.render("markdown/compare.md.j2", &view, &setting)?,
         Format::Html => templates.render("html/compare.html.j2", &view, &setting)?,
-        Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+        Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
     };
     output::print(&text)?;
     Ok(Exit::Well)

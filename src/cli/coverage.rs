@@ -7,7 +7,7 @@ use rayon::prelude::*;
 
 use super::{Exit, Failure, input, output};
 use crate::regulation::coverage::{One, gather, of_one};
-use crate::render::{Citations, Setting, Templates};
+use crate::render::{Citations, Setting, Templates, say};
 use crate::report::coverage::CoveragePage;
 use crate::rules::rules;
 
@@ -38,8 +38,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let files = input::find(&arguments.paths)?;
     if files.is_empty() {
-        anstream::eprintln!("error: there is no scenario (*.yaml) there");
-        return Ok(Exit::NothingSelected);
+        return Err(Failure::Nothing(say("cli-nothing-to-cover")));
     }
     let reading = input::Foreign::default().reading(None)?;
     let each: Vec<(String, One)> = files
@@ -56,7 +55,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         Format::Text => templates.render("text/coverage.txt.j2", &view, &setting)?,
         Format::Md => templates.render("markdown/coverage.md.j2", &view, &setting)?,
         Format::Html => templates.render("html/coverage.html.j2", &view, &setting)?,
-        Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+        Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
     };
     output::print(&text)?;
     Ok(if page.complete { Exit::Well } else { Exit::NotWell })

@@ -5,6 +5,7 @@ use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
 use super::readings::{comes_of, standing_id};
+use crate::locale::Locale;
 use crate::regulation::Swap;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
 use crate::render::{Arg, Sentence, say};
@@ -32,6 +33,9 @@ pub struct FileResult {
     pub printed_wrong: Vec<FindingView>,
     /// A unified diff of the expected and the computed standings, when they differ.
     pub diff: Option<String>,
+    /// The same for machines.
+    #[serde(skip)]
+    pub plain_diff: Option<String>,
     /// The faults of the file, rendered, and as JSON.
     pub faults: Vec<Fault>,
     /// For a file that publishes its own standings: what of it is compared.
@@ -78,7 +82,7 @@ pub struct FindingView {
 
 impl FileResult {
     /// The result of a scenario that could be read.
-    pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>) -> FileResult {
+    pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>, locale: &Locale) -> FileResult {
         let diagnoses = diagnose(scenario, verdict);
         let view = |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref());
         let diagnosed = || verdict.findings.iter().zip(&diagnoses);
@@ -92,7 +96,8 @@ impl FileResult {
             nothing_expected: verdict.findings.is_empty(),
             failures: failed.map(view).collect(),
             printed_wrong: printed.map(view).collect(),
-            diff: diff(scenario, verdict),
+            diff: diff(scenario, verdict, locale),
+            plain_diff: diff(scenario, verdict, Locale::english()),
             faults,
             compared: Vec::new(),
         }
@@ -110,6 +115,7 @@ impl FileResult {
             failures: Vec::new(),
             printed_wrong: Vec::new(),
             diff: None,
+            plain_diff: None,
             faults,
             compared: Vec::new(),
         }
@@ -235,8 +241,8 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
     let sentence = say(key)
         .with("name", Arg::Name(participant.name.clone()))
         .with("number", Arg::Text(participant.number.to_string()))
-        .with("expected", Arg::Text(expected_text(finding.expected)))
-        .with("computed", Arg::Text(computed_text(finding.computed)));
+        .with("expected", expected_arg(finding.expected))
+        .with("computed", computed_arg(finding.computed));
     match finding.subject {
         Subject::TieBreak(code) => sentence.with("code", Arg::Text(code.to_string())),
         Subject::Rank | Subject::Adjusted(_) => sentence,
@@ -287,7 +293,7 @@ fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<
 
 /// Which reading gives a wrong value, in sentences.
 fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> Vec<Sentence> {
-    let expected = || Arg::Text(expected_text(finding.expected));
+    let expected = || expected_arg(finding.expected);
     let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
     let edition = under.map_or(scenario.regulations.edition, |under| under.regulations.edition);
     let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
@@ -385,6 +391,21 @@ pub fn expected_text(expected: Expected) -> String {
     }
 }
 
+/// The same in a sentence.
+fn expected_arg(expected: Expected) -> Arg {
+    match expected {
+        Expected::Number(number) => number.into(),
+        expected => Arg::Text(expected_text(expected)),
+    }
+}
+
+fn computed_arg(computed: Computed) -> Arg {
+    match computed {
+        Computed::Value(Some(value)) => value.into(),
+        computed => Arg::Text(computed_text(computed)),
+    }
+}
+
 pub(super) fn computed_text(computed: Computed) -> String {
     match computed {
         Computed::Value(Some(value)) => value.to_string(),
@@ -393,8 +414,9 @@ pub(super) fn computed_text(computed: Computed) -> String {
     }
 }
 
-/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff.
-fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
+/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff
+/// in a language.
+fn diff(scenario: &Scenario, verdict: &Verdict, locale: &Locale) -> Option<String> {
     let concerned = |finding: &&Finding| finding.under.is_none() && matches!(finding.outcome, Outcome::Right | Outcome::Wrong);
     let findings: Vec<&Finding> = verdict.findings.iter().filter(concerned).collect();
     if findings.iter().all(|finding| finding.outcome.passes() || finding.computed.is(finding.expected)) {
@@ -423,8 +445,10 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
         };
         for finding in own {
             if finding.subject != Subject::Rank {
-                line.expected.push(format!("{} {}", finding.subject, expected_text(finding.expected)));
-                line.computed.push(format!("{} {}", finding.subject, computed_text(finding.computed)));
+                let subject = finding.subject.to_string();
+                let subject = locale.text(&format!("subject-{}", subject.replace(':', "-")), &[]).unwrap_or(subject);
+                line.expected.push(format!("{subject} {}", locale.number(&expected_text(finding.expected))));
+                line.computed.push(format!("{subject} {}", locale.number(&computed_text(finding.computed))));
             }
         }
         lines.push(line);
@@ -438,7 +462,8 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     lines.sort_by_key(|line| line.expected_order);
     let expected: String = lines.iter().map(|line| text(&line.expected_rank, &line.name, &line.expected)).collect();
     let diff = TextDiff::from_lines(&expected, &computed);
-    let unified = diff.unified_diff().context_radius(1).header("expected", "computed").to_string();
+    let [before, after] = ["diff-expected", "diff-computed"].map(|key| locale.text(key, &[]).unwrap_or_default());
+    let unified = diff.unified_diff().context_radius(1).header(&before, &after).to_string();
     (expected != computed).then_some(unified)
 }
 
@@ -499,7 +524,7 @@ pub fn to_json(results: &[FileResult]) -> Json {
             "right": result.right,
             "failures": findings(&result.failures),
             "printed-wrong": findings(&result.printed_wrong),
-            "diff": result.diff,
+            "diff": result.plain_diff,
             "diagnostics": result.faults.iter().map(|fault| fault.json.clone()).collect::<Vec<_>>(),
         })
     });

@@ -8,7 +8,7 @@ use super::readings::{standing_id, swap_sentence, taken_sentence, title};
 use super::{OfEdition, cited};
 use crate::regulation::Swap;
 use crate::regulation::compare::{Change, Comparison};
-use crate::render::{Arg, Citations, Sentence, say};
+use crate::render::{Arg, Citations, Sentence, Style, say};
 use crate::rules::Edition;
 use crate::scenario::Scenario;
 use crate::verdict::Computed;
@@ -188,6 +188,15 @@ fn line(scenario: &Scenario, change: &Change) -> Line {
     }
 }
 
+/// What a value is a value of: a code as it is, everything else in words.
+fn subject(of: &str) -> Arg {
+    if of.starts_with(char::is_uppercase) { Arg::Text(of.to_owned()) } else { say(format!("subject-{}", of.replace(':', "-"))).into() }
+}
+
+fn value(text: &str) -> Arg {
+    Arg::Number { text: text.to_owned(), whole: None, style: Style::Plain }
+}
+
 /// The lines as a table. A rank follows from values, so its articles are theirs.
 fn table(own: &Edition, other: &Other, lines: &[Line], id: &'static str) -> Table {
     let of_values = id == "values";
@@ -223,9 +232,9 @@ fn table(own: &Edition, other: &Other, lines: &[Line], id: &'static str) -> Tabl
         let cell = |key: &str| match key {
             "compare-number" => Cell::of(line.number),
             "compare-name" => Cell::head(Arg::Name(line.name.clone())),
-            "compare-of" => Cell::of(Arg::Text(line.of.clone())),
-            "compare-before" => Cell::of(Arg::Text(line.before.clone())),
-            "compare-after" => Cell::of(Arg::Text(line.after.clone())),
+            "compare-of" => Cell::of(subject(&line.of)),
+            "compare-before" => Cell::of(value(&line.before)),
+            "compare-after" => Cell::of(value(&line.after)),
             "compare-by" => Cell::of(Arg::Text(line.by.join(", "))),
             _ => Cell::of(articles(line)),
         };

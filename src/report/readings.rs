@@ -25,7 +25,7 @@ pub fn reading_sentence(edition: &Edition, axis: &str, option: &str) -> Sentence
     let of_an_edition = rules().axis(axis).and_then(|axis| axis.option(option)).is_some_and(|option| option.is.is_of_an_edition());
     let rule = match rules().of_fide().filter(|other| takes(other)).last() {
         Some(other) if of_an_edition && !takes(edition) => decisive(other, axis, option).map(|article| cite_of(other, article)),
-        _ => decisive(edition, axis, option).map(|article| Arg::Cite(article.number.clone())),
+        _ => own_or_newest(edition, axis, option),
     };
     say(format!("reading-{axis}-{option}")).with("rule", rule.unwrap_or(Arg::Empty))
 }
@@ -36,13 +36,8 @@ pub fn comes_of(edition: &Edition, swap: Swap, concerned: &[String]) -> Sentence
     let caps = [Concept::DummyCapForfeit, Concept::DummyCapDraws].map(|concept| edition.on(concept.id()));
     let caps: Vec<String> =
         caps.into_iter().flatten().map(|article| article.number.clone()).filter(|number| concerned.contains(number)).collect();
-    let rule = if swap.axis == "dummy-cap" && !caps.is_empty() {
-        Some(Arg::Cites(caps))
-    } else {
-        let own = decisive(edition, swap.axis, swap.option).map(|article| Arg::Cite(article.number.clone()));
-        let newest = || decisive(rules().newest(), swap.axis, swap.option).map(|article| cite_of(rules().newest(), article));
-        own.or_else(newest)
-    };
+    let rule =
+        if swap.axis == "dummy-cap" && !caps.is_empty() { Some(Arg::Cites(caps)) } else { own_or_newest(edition, swap.axis, swap.option) };
     say(format!("reading-{}-{}.by", swap.axis, swap.option)).with("rule", rule.unwrap_or(Arg::Empty))
 }
 
@@ -56,6 +51,12 @@ fn decisive<'e>(edition: &'e Edition, axis: &str, option: &str) -> Option<&'e Ar
     };
     let concepts = rules().axis(axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
     first.iter().copied().chain(concepts.iter().map(String::as_str)).find_map(|concept| edition.on(concept))
+}
+
+/// The article that decides; an edition that says nothing of the point is read beside the newest, which does.
+fn own_or_newest(edition: &Edition, axis: &str, option: &str) -> Option<Arg> {
+    let own = decisive(edition, axis, option).map(|article| Arg::Cite(article.number.clone()));
+    own.or_else(|| decisive(rules().newest(), axis, option).map(|article| cite_of(rules().newest(), article)))
 }
 
 /// “16.4 of FIDE C.07 (2024)”.
