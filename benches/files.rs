@@ -39,6 +39,7 @@ fn file(seed: u64) -> String {
         about: None,
         origin: None,
         tags: Vec::new(),
+        starts: None,
         regulations: Regulations::of(rules().newest()),
         starts: None,
         tournament,

@@ -83,6 +83,7 @@ pub mod locale;
 pub mod regulation;
 pub mod render;
 pub mod report;
+pub mod rounding;
 pub mod rules;
 pub mod scenario;
 pub mod standings;

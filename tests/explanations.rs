@@ -284,7 +284,9 @@ fn every_reason_reading_and_tie_break_has_its_words() {
     let english = Locale::english();
     let mut wanted: Vec<String> = Reason::ALL.iter().map(|reason| format!("reason-{}", reason.key())).collect();
     for axis in rules().axes() {
-        wanted.extend(axis.options.iter().map(|option| format!("reading-{}-{}", axis.id, option.id)));
+        for option in &axis.options {
+            wanted.extend(["", ".by"].map(|part| format!("reading-{}-{}{part}", axis.id, option.id)));
+        }
     }
     for name in Name::ALL {
         wanted.push(format!("tie-break-{}", name.as_str()));

@@ -536,6 +536,7 @@ fn plain_scenario(tournament: &Tournament) -> Scenario {
         about: None,
         origin: None,
         tags: Vec::new(),
+        starts: None,
         spelled: list.iter().map(ToString::to_string).collect(),
         list,
         regulations,

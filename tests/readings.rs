@@ -10,10 +10,12 @@ use halfpoint::diagnostic::Source;
 use halfpoint::regulation::compare::{compare, differences};
 use halfpoint::regulation::coverage::coverage;
 use halfpoint::regulation::diagnosis::{Diagnosis, diagnose};
-use halfpoint::rules::{Standing, rules};
-use halfpoint::scenario::{self, Regulations, Scenario, Subject};
+use halfpoint::regulation::{Swap, swaps};
+use halfpoint::rules::{Article, Standing, rules};
+use halfpoint::scenario::{self, Derivation, Expectation, Expected, Regulations, Scenario, Subject};
 use halfpoint::tiebreak::Code;
-use halfpoint::verdict::{self, Computed};
+use halfpoint::tournament::ParticipantId;
+use halfpoint::verdict::{self, Computed, computed};
 use shipped::scenario_files;
 
 fn read(text: String) -> Scenario {
@@ -29,7 +31,16 @@ fn shipped(name: &str) -> String {
 fn the_shipped_scenarios_notice_every_misreading_and_every_rule_of_an_edition() {
     let scenarios: Vec<Scenario> =
         scenario_files("scenarios").iter().map(|path| read(std::fs::read_to_string(path).expect("a file"))).collect();
-    for cover in coverage(&scenarios).options {
+    let coverage = coverage(&scenarios);
+    let exercised = |article: &&Article| coverage.concepts.keys().any(|concept| concept.id() == article.concept);
+    let unexercised: Vec<&str> = rules()
+        .newest()
+        .articles()
+        .filter(|article| article.computable && !exercised(article))
+        .map(|article| article.number.as_str())
+        .collect();
+    assert!(unexercised.is_empty(), "no scenario exercises {unexercised:?}");
+    for cover in coverage.options {
         let name = format!("{}={}", cover.swap.axis, cover.swap.option);
         // Where a code is allowed in place of being refused, nothing that was expected changes.
         if name != "buchholz-in-round-robins=allowed" {
@@ -74,6 +85,45 @@ fn a_misreading_is_found_and_nothing_is_said_of_a_slip() {
     assert_eq!(origin.swaps.iter().map(|swap| (swap.axis, swap.option)).collect::<Vec<_>>(), [("trailing-byes", "as-awarded")]);
     assert!(found[1].origin.is_none());
     assert_eq!((found[0].explains, found[0].wrong), (1, 2));
+}
+
+/// The scenario with the values that a swap changes as its expectations; `None` when it changes none.
+fn misread(scenario: &Scenario, swap: Swap) -> Option<Scenario> {
+    let asked: Vec<(ParticipantId, Subject)> =
+        scenario.expectations.iter().map(|expectation| (expectation.participant, expectation.subject)).collect();
+    let under = |regulations: &Regulations| computed(&scenario.tournament, regulations, &scenario.list, &asked);
+    let (right, wrong) = (under(&scenario.regulations), under(&swap.of(&scenario.regulations)));
+    let expected = |computed: Computed| match computed {
+        Computed::Value(Some(value)) => Some(Expected::Number(value)),
+        Computed::Value(None) => Some(Expected::Undefined),
+        Computed::Places(first, last) => Some(Expected::Places(first, last)),
+        Computed::Refused(_) => None,
+    };
+    let changed = scenario.expectations.iter().zip(right).zip(wrong).filter(|((_, right), wrong)| right != wrong);
+    let expectations: Vec<Expectation> = changed
+        .filter_map(|((expectation, _), wrong)| {
+            Some(Expectation { expected: expected(wrong)?, derivation: Derivation::default(), ..expectation.clone() })
+        })
+        .collect();
+    (!expectations.is_empty()).then(|| Scenario { expectations, published: Vec::new(), under: Vec::new(), ..scenario.clone() })
+}
+
+#[test]
+fn every_misreading_is_known_again_by_the_values_it_gives() {
+    let scenarios: Vec<Scenario> =
+        scenario_files("scenarios").iter().map(|path| read(std::fs::read_to_string(path).expect("a file"))).collect();
+    let newest = Regulations::of(rules().newest());
+    for swap in swaps(&newest).into_iter().filter(|swap| swap.standing == Standing::Misreading) {
+        let name = format!("{}={}", swap.axis, swap.option);
+        let plain = scenarios.iter().filter(|scenario| scenario.regulations.reading == newest.reading);
+        let scenario = plain.filter_map(|scenario| misread(scenario, swap)).next().expect("a scenario that notices it");
+        let found = diagnosed(&scenario);
+        assert_eq!(found.len(), scenario.expectations.len(), "{name}");
+        for diagnosis in found {
+            // Another reading may give the same values, and then all of them.
+            assert!(diagnosis.origin.is_some() && diagnosis.explains == diagnosis.wrong, "{name}: {diagnosis:?}");
+        }
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn facts(scenario: &Scenario) -> Vec<String> {
     let regulations = |of: &Regulations| format!("{} {:?} {:?}", of.edition.id, of.reading, of.changes);
     let expectation = |of: &Expectation| format!("{:?} {:?} {:?} {:?}", of.participant, of.subject, of.expected, of.derivation);
     let mut facts = vec![
-        format!("{:?} {:?} {:?} {:?}", scenario.title, scenario.about, scenario.origin, scenario.tags),
+        format!("{:?} {:?} {:?} {:?} {:?}", scenario.title, scenario.about, scenario.origin, scenario.tags, scenario.starts),
         regulations(&scenario.regulations),
         format!("{:?}", scenario.starts),
         format!("{:?}", scenario.tournament),
@@ -246,6 +246,8 @@ fn scenario(tournament: &Tournament, choices: &mut Choices) -> Option<Scenario> 
         about: (!about.is_empty()).then_some(about),
         origin: choices.one_in(2).then(|| line(choices)),
         tags: (0..choices.below(3)).map(|_| line(choices)).collect(),
+        // Days of every edition, and one before the first.
+        starts: [None, Some("2015-01-01"), Some("2023-10-01"), Some("2025-05-01"), Some("2026-03-01")][choices.below(5)].map(str::to_owned),
         regulations,
         starts: [None, Some("2026-05-01"), Some("2024-08-15"), Some("1999-12-31")][choices.below(4)].map(str::to_owned),
         tournament,

@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use serde::Serialize;
 
 use super::{Exit, Failure, input, output};
 use crate::regulation::compare::{Comparison, compare};
-use crate::render::{Setting, Templates};
-use crate::report::compare::{ComparePage, Line, Other};
+use crate::render::{Citations, Setting, Templates};
+use crate::report::compare::ComparePage;
 use crate::rules::rules;
 use crate::scenario::Regulations;
 
@@ -43,22 +42,6 @@ pub(super) struct Arguments {
     format: Format,
 }
 
-/// A comparison laid out in columns.
-#[derive(Debug, Serialize)]
-struct TextOther<'p> {
-    #[serde(flatten)]
-    other: &'p Other,
-    value_rows: Vec<Vec<String>>,
-    rank_rows: Vec<Vec<String>>,
-}
-
-#[derive(Debug, Serialize)]
-struct TextPage<'p> {
-    scenario: &'p str,
-    own: &'p str,
-    others: Vec<TextOther<'p>>,
-}
-
 /// Shows what changes under other regulations.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let scenario = input::scenario(&arguments.file, &arguments.foreign.reading(None)?, templates)?;
@@ -76,38 +59,15 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         others.extend(rules().editions().filter(|edition| edition.reading != own.reading).map(Regulations::of));
     }
     let comparisons: Vec<Comparison> = others.iter().map(|other| compare(&scenario, other)).collect();
-    let page = ComparePage::new(&scenario, &comparisons, &templates.locale().language());
-    let setting = Setting { edition: Some(own.edition), ..Setting::default() };
+    let language = templates.locale().language();
+    let page = ComparePage::new(&scenario, &comparisons, &language);
+    let (view, citations) = page.view(own.edition, &language);
+    let setting =
+        Setting { edition: Some(own.edition), citations: if arguments.format == Format::Html { citations } else { Citations::Plain } };
     let text = match arguments.format {
-        Format::Text => {
-            let locale = templates.locale();
-            let head = |key: &'static str| locale.text(key, &[]).unwrap_or_default();
-            let of = |of: &str| locale.text(&format!("subject-{}", of.replace(':', "-")), &[]).unwrap_or_else(|| of.to_owned());
-            let rows = |lines: &[Line]| {
-                let heads = ["compare-number", "compare-name", "compare-of", "compare-before", "compare-after", "compare-by"];
-                let mut rows = vec![heads.map(head).to_vec()];
-                rows[0].extend(["compare-articles-here", "compare-articles-there"].map(head));
-                rows.extend(lines.iter().map(|line| {
-                    vec![
-                        line.number.to_string(),
-                        line.name.clone(),
-                        of(&line.of),
-                        locale.number(&line.before),
-                        locale.number(&line.after),
-                        line.by.join(", "),
-                        line.here.join(", "),
-                        line.there.join(", "),
-                    ]
-                }));
-                rows
-            };
-            let others =
-                page.others.iter().map(|other| TextOther { value_rows: rows(&other.values), rank_rows: rows(&other.ranks), other });
-            let text = TextPage { scenario: &page.scenario, own: &page.own, others: others.collect() };
-            templates.render("text/compare.txt.j2", &text, &setting)?
-        }
-        Format::Md => templates.render("markdown/compare.md.j2", &page, &setting)?,
-        Format::Html => templates.render("html/compare.html.j2", &page, &setting)?,
+        Format::Text => templates.render("text/compare.txt.j2", &view, &setting)?,
+        Format::Md => templates.render("markdown/compare.md.j2", &view, &setting)?,
+        Format::Html => templates.render("html/compare.html.j2", &view, &setting)?,
         Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
     };
     output::print(&text)?;

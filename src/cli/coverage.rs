@@ -4,11 +4,10 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use rayon::prelude::*;
-use serde::Serialize;
 
 use super::{Exit, Failure, input, output};
 use crate::regulation::coverage::{One, gather, of_one};
-use crate::render::{Setting, Templates, say};
+use crate::render::{Citations, Setting, Templates, say};
 use crate::report::coverage::CoveragePage;
 use crate::rules::rules;
 
@@ -17,6 +16,10 @@ use crate::rules::rules;
 enum Format {
     /// For the terminal
     Text,
+    /// Markdown
+    Md,
+    /// A page of HTML
+    Html,
     /// JSON
     Json,
 }
@@ -31,15 +34,6 @@ pub(super) struct Arguments {
     format: Format,
 }
 
-#[derive(Debug, Serialize)]
-struct TextPage<'p> {
-    #[serde(flatten)]
-    page: &'p CoveragePage,
-    rows: Vec<Vec<String>>,
-    missed: Vec<String>,
-    unexercised: Vec<String>,
-}
-
 /// Shows which options and articles the scenarios test.
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let files = input::find(&arguments.paths)?;
@@ -52,27 +46,16 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         .map(|path| Ok((path.display().to_string(), of_one(&input::scenario(path, &reading, templates)?))))
         .collect::<Result<_, Failure>>()?;
     let (paths, each): (Vec<String>, Vec<One>) = each.into_iter().unzip();
-    let page = CoveragePage::new(&gather(&each), &paths, &templates.locale().language());
+    let language = templates.locale().language();
+    let page = CoveragePage::new(&gather(&each), &paths, &language);
+    let (view, citations) = page.view(&language);
+    let citations = if arguments.format == Format::Html { citations } else { Citations::Plain };
+    let setting = Setting { edition: Some(rules().newest()), citations };
     let text = match arguments.format {
+        Format::Text => templates.render("text/coverage.txt.j2", &view, &setting)?,
+        Format::Md => templates.render("markdown/coverage.md.j2", &view, &setting)?,
+        Format::Html => templates.render("html/coverage.html.j2", &view, &setting)?,
         Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
-        Format::Text => {
-            let plain = |key: String| templates.plain(&say(key)).unwrap_or_default();
-            let heads = ["coverage-axis", "coverage-option", "coverage-is", "coverage-taken", "coverage-caught"];
-            let mut rows = vec![heads.map(|key| plain(key.to_owned())).to_vec()];
-            rows.extend(page.options.iter().map(|line| {
-                vec![
-                    line.axis.to_owned(),
-                    line.option.to_owned(),
-                    plain(format!("standing-{}", line.is)),
-                    line.taken.to_string(),
-                    if line.caught_by.is_empty() { plain("coverage-nobody".to_owned()) } else { line.caught_by.len().to_string() },
-                ]
-            }));
-            let missed = page.options.iter().filter(|line| line.missed).map(|line| format!("{}={}", line.axis, line.option));
-            let unexercised = page.articles.iter().filter(|article| article.scenarios == 0).map(|article| article.number.clone());
-            let text = TextPage { rows, missed: missed.collect(), unexercised: unexercised.collect(), page: &page };
-            templates.render("text/coverage.txt.j2", &text, &Setting { edition: Some(rules().newest()), ..Setting::default() })?
-        }
     };
     output::print(&text)?;
     Ok(if page.complete { Exit::Well } else { Exit::NotWell })

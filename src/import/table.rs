@@ -306,6 +306,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         about: None,
         origin: None,
         tags: Vec::new(),
+        starts: None,
         regulations,
         starts: None,
         tournament,

@@ -35,9 +35,10 @@ pub struct Change {
     pub after: Computed,
     /// The axes that change it alone; none where it takes several together.
     pub by: Vec<Swap>,
-    /// The articles that only the own working uses.
+    /// The articles that only the own working uses; where both use the same, those that are read otherwise.
     pub here: Vec<String>,
-    /// The articles, of the other regulations, that only the other working uses.
+    /// The articles, of the other regulations, that only the other working uses; where both use the same, those that are
+    /// read otherwise.
     pub there: Vec<String>,
 }
 
@@ -100,6 +101,7 @@ pub fn compare(scenario: &Scenario, other: &Regulations) -> Comparison {
         let (mut here, mut there) = (only(&here, &there), only(&there, &here));
         if here.is_empty() && there.is_empty() {
             // The same articles, read otherwise.
+            here = by.iter().flat_map(|swap| of_axis(swap.axis, own)).collect();
             there = by.iter().flat_map(|swap| of_axis(swap.axis, other)).collect();
         }
         for numbers in [&mut here, &mut there] {

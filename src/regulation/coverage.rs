@@ -1,13 +1,15 @@
 //! Which options and articles a set of scenarios really tests.
 //!
 //! An option is tested when some scenario's expected values would fail if the option were taken in place of the
-//! scenario's own. An option that nobody would notice is listed: a program that reads the rule so passes.
+//! scenario's own. An option that nobody would notice is listed: a program that reads the rule so passes. An article is
+//! exercised when the working of an expected value cites it, or follows a rule that is made of its terms.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Swap, swaps};
 use crate::rules::{Concept, Standing, rules};
 use crate::scenario::{Expectation, Regulations, Scenario};
+use crate::tournament::Tournament;
 use crate::verdict::{computed, concepts};
 
 /// An option of an axis.
@@ -17,14 +19,21 @@ pub struct OptionCover {
     pub swap: Swap,
     /// How many blocks of expected values take the option themselves.
     pub taken: usize,
+    /// Into how many it was swapped.
+    pub swapped: usize,
     /// The scenarios, by position, that fail when the option is swapped in.
     pub caught_by: Vec<usize>,
 }
 
 impl OptionCover {
+    /// Whether some scenario fails when it is swapped in.
+    pub fn is_noticed(&self) -> bool {
+        !self.caught_by.is_empty()
+    }
+
     /// Whether a known misreading would go unnoticed.
     pub fn is_missed(&self) -> bool {
-        self.swap.standing == Standing::Misreading && self.caught_by.is_empty()
+        self.swap.standing == Standing::Misreading && !self.is_noticed()
     }
 }
 
@@ -57,6 +66,7 @@ pub fn coverage<'s>(scenarios: impl IntoIterator<Item = &'s Scenario>) -> Covera
 /// What one scenario covers.
 #[derive(Clone, Debug)]
 pub struct One {
+    blocks: usize,
     taken: Vec<(&'static str, &'static str)>,
     caught: BTreeSet<(&'static str, &'static str)>,
     concepts: BTreeSet<Concept>,
@@ -66,10 +76,12 @@ pub struct One {
 
 /// What one scenario covers; [`gather`] puts several together.
 pub fn of_one(scenario: &Scenario) -> One {
-    let mut one = One { taken: Vec::new(), caught: BTreeSet::new(), concepts: concepts(scenario), swapped: 0, failed: 0 };
+    let concepts = with_terms(concepts(scenario), &scenario.tournament);
+    let mut one = One { blocks: 0, taken: Vec::new(), caught: BTreeSet::new(), concepts, swapped: 0, failed: 0 };
     let own = (&scenario.regulations, scenario.expectations.as_slice());
     let blocks = std::iter::once(own).chain(scenario.under.iter().map(|under| (&under.regulations, under.expectations.as_slice())));
     for (regulations, expectations) in blocks.filter(|(_, expectations)| !expectations.is_empty()) {
+        one.blocks += 1;
         one.taken.extend(regulations.reading.options());
         for swap in swaps(regulations) {
             one.swapped += 1;
@@ -80,6 +92,47 @@ pub fn of_one(scenario: &Scenario) -> One {
         }
     }
     one
+}
+
+/// The concepts that workings cite, and those whose terms they are made of.
+fn with_terms(mut concepts: BTreeSet<Concept>, tournament: &Tournament) -> BTreeSet<Concept> {
+    use Concept::*;
+    let of_terms: [(&[Concept], Concept); 3] = [
+        (&[CategoryBye, CategoryForfeitWin, CategoryForfeitLoss, CategoryRequestedBye, CategoryTrailingBye], UnplayedRound),
+        (&[CategoryRequestedBye, CategoryTrailingBye], RequestedBye),
+        (&[CutExceptionOnce, CutExceptionRepeat], VoluntaryUnplayedRound),
+    ];
+    for (made_of, term) in of_terms {
+        if made_of.iter().any(|concept| concepts.contains(concept)) {
+            concepts.insert(term);
+        }
+    }
+    let over_opponents = [Buchholz, ForeBuchholz, SonnebornBerger, Koya, AverageRatingOfOpponents, AverageOpponentsBuchholz];
+    let over_opponents = over_opponents.iter().any(|concept| concepts.contains(concept));
+    if over_opponents && has_repeated_meetings(tournament) {
+        concepts.insert(RepeatedMeetings);
+    }
+    if tournament.system().has_fixed_pairings() && [Buchholz, ForeBuchholz].iter().any(|concept| concepts.contains(concept)) {
+        concepts.insert(BuchholzFamily);
+    }
+    if tournament.teams().is_some() {
+        concepts.insert(MatchAndGamePoints);
+        if over_opponents || concepts.contains(&DirectEncounter) || concepts.contains(&ProgressiveScore) {
+            concepts.insert(TeamTieBreaks);
+        }
+    }
+    concepts
+}
+
+/// Whether two participants met more than once.
+fn has_repeated_meetings(tournament: &Tournament) -> bool {
+    tournament.ids().any(|id| {
+        let mut opponents: Vec<_> = tournament.row(id).iter().filter(|outcome| outcome.is_played()).map(|one| one.opponent()).collect();
+        let games = opponents.len();
+        opponents.sort_unstable();
+        opponents.dedup();
+        opponents.len() < games
+    })
 }
 
 /// Whether some expected value is another under these regulations.
@@ -96,13 +149,16 @@ pub fn gather(each: &[One]) -> Coverage {
         failed: each.iter().map(|one| one.failed).sum(),
         ..Coverage::default()
     };
+    let blocks: usize = each.iter().map(|one| one.blocks).sum();
     for axis in rules().axes() {
         for option in &axis.options {
             let swap = Swap { axis: &axis.id, option: &option.id, standing: option.is };
             let this = (swap.axis, swap.option);
+            let taken = each.iter().flat_map(|one| &one.taken).filter(|&&taken| taken == this).count();
             coverage.options.push(OptionCover {
                 swap,
-                taken: each.iter().flat_map(|one| &one.taken).filter(|&&taken| taken == this).count(),
+                taken,
+                swapped: blocks - taken,
                 caught_by: (0..each.len()).filter(|&at| each[at].caught.contains(&this)).collect(),
             });
         }

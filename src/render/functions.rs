@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::sentence::{Arg, Line, Sentence, Style};
 use super::{Citations, Output, SURROUNDINGS, Surroundings, escape, markdown, text};
 use crate::locale::{FluentValue, Locale};
+use crate::rules::{Edition, Texts, rules};
 
 /// The width of plain text.
 const WIDTH: usize = 88;
@@ -45,9 +46,13 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
         let plain = Speaker { locale, output: Output::Text, surroundings: None }.sentence(&sentence)?;
         Ok(Value::from_safe_string(Output::of_state(state).escape(&plain)))
     });
-    environment.add_filter("markdown", move |state: &State, source: &str| {
+    // The articles in it are those of the page's edition, or of another one whose id is given.
+    environment.add_filter("markdown", move |state: &State, source: &str, edition: Option<&str>| {
         let speaker = Speaker::of(state, locale);
-        let cite = |number: &str| speaker.title(number).is_some().then(|| speaker.cite(number));
+        let cite = |number: &str| match edition.and_then(|id| rules().edition(id)) {
+            Some(edition) => edition.article(number).is_some().then(|| speaker.cite_in(&edition.id, number)),
+            None => speaker.title(number).is_some().then(|| speaker.cite(number)),
+        };
         Value::from_safe_string(match speaker.output {
             Output::Markdown => markdown::cited(source, &cite),
             Output::Html | Output::Text => markdown::to_html(source, &cite),
@@ -200,6 +205,10 @@ impl Speaker {
             Arg::Count(count) => count.to_string(),
             Arg::Cite(number) => self.cite(number),
             Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
+            Arg::CitesIn { edition, numbers } => numbers.iter().map(|number| self.cite_in(edition, number)).collect::<Vec<_>>().join(", "),
+            Arg::Reading { axis, option } => self.reading(axis, option),
+            Arg::Edition(id) => self.edition(id, |edition| &edition.title),
+            Arg::EditionShort(id) => self.edition(id, |edition| &edition.short),
             Arg::Colour(colour) => self.colour(colour)?,
             Arg::List(items) => self.list(items)?,
             Arg::Items(items) => self.all(items)?.join("; "),
@@ -281,6 +290,54 @@ impl Speaker {
                 }
             }
         }
+    }
+
+    /// A citation of an article of another edition than the page is about.
+    fn cite_in(&self, edition: &str, number: &str) -> String {
+        let citations = self.surroundings.as_ref().map_or(&Citations::Plain, |surroundings| &surroundings.citations);
+        let article = rules().edition(edition).and_then(|edition| edition.article(number));
+        let shown = if self.output == Output::Html { escape::html(number) } else { escape::plain(number) };
+        let shown = match self.word("cite-unverified", &[("number", shown.clone().into())]) {
+            Some(marked) if article.is_some_and(|article| article.unverified.is_some()) => marked,
+            _ => shown,
+        };
+        let named = format!("{edition}/{number}");
+        let href = match citations {
+            // The pages of each edition have a folder of their own.
+            Citations::Pages(pattern) if article.is_some() => {
+                let own = self.surroundings.as_ref().map_or("", |surroundings| &surroundings.edition);
+                Some(pattern.replace(&format!("/{own}/"), &format!("/{edition}/")).replace("{}", &slug(number)))
+            }
+            Citations::Listed(numbers) if numbers.contains(&named) => Some(format!("#article-{}", slug(&named))),
+            _ => None,
+        };
+        if self.output != Output::Html {
+            return match href.filter(|_| matches!(citations, Citations::Pages(_))) {
+                Some(href) if self.output == Output::Markdown => format!("[{shown}]({href})"),
+                _ => format!("[{shown}]"),
+            };
+        }
+        let title = article.map(|article| super::in_language(&article.title, &self.locale.language()).to_owned());
+        let title = title.map(|title| format!(" title=\"{}\"", escape::html(&title))).unwrap_or_default();
+        match href {
+            Some(href) => format!("<a class=\"cite\" href=\"{}\"{title}>{shown}</a>", escape::html(&href)),
+            None => format!("<span class=\"cite\"{title}>{shown}</span>"),
+        }
+    }
+
+    /// The question of an axis and the text of an option.
+    fn reading(&self, axis: &str, option: &str) -> String {
+        let language = self.locale.language();
+        let words = rules().axis(axis).and_then(|axis| Some((&axis.question, &axis.option(option)?.text)));
+        let text =
+            words.map(|(question, text)| format!("{} {}", super::in_language(question, &language), super::in_language(text, &language)));
+        self.output.escape(&text.unwrap_or_else(|| format!("{axis}={option}")))
+    }
+
+    /// The words of an edition; its id where there is no such edition.
+    fn edition(&self, id: &str, texts: impl Fn(&Edition) -> &Texts) -> String {
+        let words = rules().edition(id).map_or(id, |edition| super::in_language(texts(edition), &self.locale.language()));
+        self.output.escape(words)
     }
 
     fn colour(&self, colour: &str) -> Result<String, Error> {

@@ -92,6 +92,8 @@ pub struct Setting<'a> {
 /// What functions look up while a template is rendered.
 #[derive(Debug)]
 struct Surroundings {
+    /// The id of the edition whose articles are cited.
+    edition: String,
     /// The articles that may be cited: number and title.
     titles: Vec<(String, String)>,
     /// The numbers of the articles that are not certain.
@@ -180,7 +182,8 @@ impl Templates {
         let titles = titles.map(|article| (article.number.clone(), in_language(&article.title, &language).to_owned())).collect();
         let unverified = setting.edition.into_iter().flat_map(Edition::articles).filter(|article| article.unverified.is_some());
         let unverified = unverified.map(|article| article.number.clone()).collect();
-        let surroundings = Surroundings { titles, unverified, citations: setting.citations.clone() };
+        let edition = setting.edition.map(|edition| edition.id.clone()).unwrap_or_default();
+        let surroundings = Surroundings { edition, titles, unverified, citations: setting.citations.clone() };
         environment.add_global(SURROUNDINGS, Value::from_object(surroundings));
         environment.add_global("language", language);
         let template = environment.get_template(name)?;

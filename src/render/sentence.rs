@@ -59,6 +59,24 @@ pub enum Arg {
     Cite(String),
     /// The numbers of several articles.
     Cites(Vec<String>),
+    /// The numbers of articles of another edition than the page is about.
+    CitesIn {
+        /// The id of the edition.
+        edition: String,
+        /// The numbers of the articles.
+        numbers: Vec<String>,
+    },
+    /// A point of reading and how it is read: the question and the text of the option.
+    Reading {
+        /// The axis.
+        axis: String,
+        /// The option.
+        option: String,
+    },
+    /// An edition by its id, shown by its title.
+    Edition(String),
+    /// An edition by its id, shown by its short title.
+    EditionShort(String),
     /// The colour of the pieces, shown as a sign.
     Colour(String),
     /// Several values: “A, B and C”.

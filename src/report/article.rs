@@ -18,6 +18,8 @@ pub struct ArticlePage {
     pub number: String,
     /// The title.
     pub title: String,
+    /// What says the same in other editions, the newest first.
+    pub twins: Vec<Twin>,
     /// Whether the engine can apply it.
     pub computable: bool,
     /// The codes it defines, and whether each is computed.
@@ -62,6 +64,19 @@ pub struct Reference {
     pub title: String,
 }
 
+/// The article of another edition that says the same, or within which it is said.
+#[derive(Clone, Debug, Serialize)]
+pub struct Twin {
+    /// The other edition's id.
+    pub edition: String,
+    /// Its title.
+    pub edition_title: String,
+    /// The number in it.
+    pub number: String,
+    /// The title in it.
+    pub title: String,
+}
+
 /// An axis with its options.
 #[derive(Clone, Debug, Serialize)]
 pub struct AxisView {
@@ -69,8 +84,19 @@ pub struct AxisView {
     pub id: String,
     /// The question.
     pub question: String,
+    /// The edition by whose numbers the texts cite articles, where it is not the page's own.
+    pub numbered: Option<Numbered>,
     /// The options.
     pub options: Vec<OptionView>,
+}
+
+/// The edition whose numbers a text uses.
+#[derive(Clone, Debug, Serialize)]
+pub struct Numbered {
+    /// The edition's id.
+    pub edition: String,
+    /// Its title.
+    pub title: String,
 }
 
 /// An option of an axis.
@@ -124,6 +150,7 @@ impl ArticlePage {
             edition_title: text(&edition.title, language),
             number: article.number.clone(),
             title: text(&article.title, language),
+            twins: twins(edition, article, language),
             computable: article.computable,
             codes: article.codes.iter().map(|code| code_line(edition, article, code)).collect(),
             modifiers: Vec::new(),
@@ -146,6 +173,21 @@ impl ArticlePage {
             referred_by: referring.map(|other| reference(other, language)).collect(),
         }
     }
+}
+
+fn twins(edition: &Edition, article: &Article, language: &str) -> Vec<Twin> {
+    let of = |other: &Edition| {
+        let twin = other.on(&article.concept)?;
+        Some(Twin {
+            edition: other.id.clone(),
+            edition_title: text(&other.title, language),
+            number: twin.number.clone(),
+            title: text(&twin.title, language),
+        })
+    };
+    let mut twins: Vec<Twin> = rules().editions().filter(|other| other.id != edition.id).filter_map(of).collect();
+    twins.reverse();
+    twins
 }
 
 fn code_line(edition: &Edition, article: &Article, code: &str) -> CodeLine {
@@ -223,7 +265,14 @@ pub(super) fn axis_view(edition: &Edition, axis: &Axis, language: &str) -> AxisV
             ground: text(&option.ground, language),
         }
     };
-    AxisView { id: axis.id.clone(), question: text(&axis.question, language), options: axis.options.iter().map(option).collect() }
+    let newest = rules().newest();
+    let numbered = Numbered { edition: newest.id.clone(), title: text(&newest.title, language) };
+    AxisView {
+        id: axis.id.clone(),
+        question: text(&axis.question, language),
+        numbered: (edition.id != newest.id).then_some(numbered),
+        options: axis.options.iter().map(option).collect(),
+    }
 }
 
 /// What `halfpoint rule` was asked for.

@@ -4,10 +4,11 @@ use serde::Serialize;
 use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
-use super::readings::swap_sentence;
+use super::readings::{comes_of, standing_id};
 use crate::locale::Locale;
+use crate::regulation::Swap;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
-use crate::render::{Arg, Sentence, in_language, say};
+use crate::render::{Arg, Sentence, say};
 use crate::scenario::{Expected, Scenario, Subject};
 use crate::tiebreak::Refusal;
 use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
@@ -83,8 +84,7 @@ impl FileResult {
     /// The result of a scenario that could be read.
     pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>, locale: &Locale) -> FileResult {
         let diagnoses = diagnose(scenario, verdict);
-        let view =
-            |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref(), locale);
+        let view = |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref());
         let diagnosed = || verdict.findings.iter().zip(&diagnoses);
         let failed = diagnosed().filter(|(finding, _)| !finding.outcome.passes());
         let printed = diagnosed().filter(|(finding, _)| finding.outcome == Outcome::PrintedWrong);
@@ -123,7 +123,7 @@ impl FileResult {
 }
 
 impl FindingView {
-    fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding, diagnosis: Option<&Diagnosis>, locale: &Locale) -> FindingView {
+    fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding, diagnosis: Option<&Diagnosis>) -> FindingView {
         let participant = scenario.tournament.participant(finding.participant);
         let at = scenario.source.position(finding.span.start);
         let (line, path) = (at.line, scenario.source.path.display().to_string());
@@ -134,7 +134,7 @@ impl FindingView {
             notes.push(say("check-under").with("key", Arg::Text(key.clone())));
         }
         if let Some(diagnosis) = diagnosis {
-            notes.extend(diagnosed(scenario, finding, diagnosis, &locale.language()));
+            notes.extend(diagnosed(scenario, finding, diagnosis));
         }
         notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, parting)));
         notes.extend(decided(scenario, verdict, finding));
@@ -292,20 +292,30 @@ fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<
 }
 
 /// Which reading gives a wrong value, in sentences.
-fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis, language: &str) -> Vec<Sentence> {
+fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> Vec<Sentence> {
     let expected = || expected_arg(finding.expected);
     let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
     let edition = under.map_or(scenario.regulations.edition, |under| under.regulations.edition);
     let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
-    let mut sentences: Vec<Sentence> = Vec::new();
-    if let Some(other) = origin.edition {
-        let title = in_language(&other.title, language).to_owned();
-        sentences.push(say("check-diagnosis-edition").with("expected", expected()).with("edition", Arg::Text(title)));
-    } else {
-        let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
-        sentences.push(say(key).with("expected", expected()));
-    }
-    sentences.extend(origin.swaps.iter().map(|&swap| swap_sentence(edition, swap)));
+    let phrase = |swap: &Swap| comes_of(edition, *swap, &finding.articles);
+    let takes = |swap: &Swap| origin.edition.is_some_and(|other| other.reading.options().contains(&(swap.axis, swap.option)));
+    let sentence = match (origin.edition, origin.swaps.as_slice()) {
+        (Some(other), swaps) => {
+            let key = match swaps {
+                [] => "check-diagnosis-edition",
+                [swap, ..] if takes(swap) => "check-diagnosis-edition-by",
+                [..] => "check-diagnosis-edition-with",
+            };
+            let sentence = say(key).with("edition", Arg::Edition(other.id.clone()));
+            swaps.first().map_or(sentence.clone(), |swap| sentence.with("reading", phrase(swap)))
+        }
+        (None, [first, second, ..]) => say("check-diagnosis-readings").with("reading", phrase(first)).with("second", phrase(second)),
+        (None, swaps) => {
+            let swap = swaps.first().expect("a reading differs from its regulations in some axis");
+            say("check-diagnosis-reading").choosing("is", standing_id(swap.standing)).with("reading", phrase(swap))
+        }
+    };
+    let mut sentences = vec![sentence.with("expected", expected())];
     if diagnosis.explains > 1 {
         sentences.push(say("check-diagnosis-explains").with("count", diagnosis.explains).with("wrong", diagnosis.wrong));
     }

@@ -4,6 +4,7 @@
 
 pub mod article;
 pub mod check;
+mod cited;
 pub mod compare;
 pub mod coverage;
 pub mod explanation;
@@ -16,6 +17,7 @@ pub mod site;
 pub mod standings;
 pub mod why;
 
+pub use cited::OfEdition;
 pub use scene::{Other, Scene};
 
 /// The format of a page.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::article::{AxisView, Reference, axis_view};
 use crate::regulation::Swap;
 use crate::render::{Arg, Sentence, in_language, say};
-use crate::rules::{Axis, Edition, Standing, rules};
+use crate::rules::{Article, Axis, Concept, Edition, Standing, rules};
 use crate::scenario::Regulations;
 
 /// The id of a standing: `edition`, `former`, `admissible`, `misreading`.
@@ -18,22 +18,59 @@ pub fn standing_id(standing: Standing) -> &'static str {
     }
 }
 
-/// What reading an axis so means, in a sentence; the article is that of the edition.
+/// What reading an axis so means, in a sentence. The article is that of the edition; of a rule that the edition does not
+/// have, that of the newest edition which has it.
 pub fn reading_sentence(edition: &Edition, axis: &str, option: &str) -> Sentence {
+    let takes = |edition: &Edition| edition.reading.options().contains(&(axis, option));
+    let of_an_edition = rules().axis(axis).and_then(|axis| axis.option(option)).is_some_and(|option| option.is.is_of_an_edition());
+    let rule = match rules().of_fide().filter(|other| takes(other)).last() {
+        Some(other) if of_an_edition && !takes(edition) => decisive(other, axis, option).map(|article| cite_of(other, article)),
+        _ => own_or_newest(edition, axis, option),
+    };
+    say(format!("reading-{axis}-{option}")).with("rule", rule.unwrap_or(Arg::Empty))
+}
+
+/// What a wrong value comes of, to be put into a sentence. The article is that of the edition against which the value is
+/// wrong, if need be the newest one's; `concerned` are the articles that the working of the value cites.
+pub fn comes_of(edition: &Edition, swap: Swap, concerned: &[String]) -> Sentence {
+    let caps = [Concept::DummyCapForfeit, Concept::DummyCapDraws].map(|concept| edition.on(concept.id()));
+    let caps: Vec<String> =
+        caps.into_iter().flatten().map(|article| article.number.clone()).filter(|number| concerned.contains(number)).collect();
+    let rule =
+        if swap.axis == "dummy-cap" && !caps.is_empty() { Some(Arg::Cites(caps)) } else { own_or_newest(edition, swap.axis, swap.option) };
+    say(format!("reading-{}-{}.by", swap.axis, swap.option)).with("rule", rule.unwrap_or(Arg::Empty))
+}
+
+/// The article of an edition that decides how an axis is read: that on the first concept of the axis which the edition
+/// has, unless the option is about another one.
+fn decisive<'e>(edition: &'e Edition, axis: &str, option: &str) -> Option<&'e Article> {
+    let first: &[&str] = match (axis, option) {
+        ("sonneborn-berger-unplayed", _) => &["dummy"],
+        ("direct-encounter-forfeits", "never") | ("koya-forfeits", _) => &["fixed-pairings"],
+        _ => &[],
+    };
     let concepts = rules().axis(axis).map(|axis| axis.concepts.as_slice()).unwrap_or_default();
-    // The first concept of an axis is cited, but what becomes of an unplayed round is said where the dummy is.
-    let decisive = if axis == "sonneborn-berger-unplayed" { concepts.iter().find(|concept| *concept == "dummy") } else { None };
-    let rule = decisive
-        .into_iter()
-        .chain(concepts)
-        .find_map(|concept| edition.on(concept))
-        .map(|article| Arg::Cite(article.number.clone()))
-        // An edition that says nothing of the point is read beside the newest, which does.
-        .or_else(|| {
-            concepts.iter().find_map(|concept| rules().newest().on(concept)).map(|article| Arg::Text(format!("C.07 {}", article.number)))
-        })
-        .unwrap_or(Arg::Empty);
-    say(format!("reading-{axis}-{option}")).with("rule", rule)
+    first.iter().copied().chain(concepts.iter().map(String::as_str)).find_map(|concept| edition.on(concept))
+}
+
+/// The article that decides; an edition that says nothing of the point is read beside the newest, which does.
+fn own_or_newest(edition: &Edition, axis: &str, option: &str) -> Option<Arg> {
+    let own = decisive(edition, axis, option).map(|article| Arg::Cite(article.number.clone()));
+    own.or_else(|| decisive(rules().newest(), axis, option).map(|article| cite_of(rules().newest(), article)))
+}
+
+/// “16.4 of FIDE C.07 (2024)”.
+fn cite_of(edition: &Edition, article: &Article) -> Arg {
+    let article = Arg::CitesIn { edition: edition.id.clone(), numbers: vec![article.number.clone()] };
+    say("cite-of-edition").with("article", article).with("edition", Arg::EditionShort(edition.id.clone())).into()
+}
+
+/// What an edition takes, in a sentence: what is a misreading of today's rules may be its rule.
+pub fn taken_sentence(edition: &Edition, swap: Swap) -> Sentence {
+    if swap.standing != Standing::Misreading {
+        return swap_sentence(edition, swap);
+    }
+    say("reading-taken").with("reading", Arg::Reading { axis: swap.axis.to_owned(), option: swap.option.to_owned() })
 }
 
 /// A swap in a sentence.

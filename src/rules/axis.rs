@@ -18,6 +18,13 @@ pub enum Standing {
     Misreading,
 }
 
+impl Standing {
+    /// Whether it is the rule of an edition, today's or an older one.
+    pub fn is_of_an_edition(self) -> bool {
+        matches!(self, Standing::Edition | Standing::Former)
+    }
+}
+
 /// One way to read a point.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

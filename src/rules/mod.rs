@@ -39,7 +39,8 @@ pub struct Edition {
     pub approved: Option<String>,
     /// The day from which it is in force, `YYYY-MM-DD`, where it is known.
     pub in_force_from: Option<String>,
-    /// The tie-breaks that its list does not have, by name; `cuts` where it has no cuts and medians.
+    /// The tie-breaks that its list does not have, by name, or as `AOB/F` by name with the fore Buchholz; `cuts` where it
+    /// has no cuts and medians.
     pub without: Vec<String>,
     /// The reading.
     pub reading: Reading,
@@ -123,7 +124,8 @@ impl Rules {
         self.of_fide().filter(|edition| edition.in_force_from.as_deref().is_some_and(|from| from <= day)).last()
     }
 
-    fn of_fide(&self) -> impl Iterator<Item = &Edition> {
+    /// The editions of the FIDE regulations, the newest last.
+    pub fn of_fide(&self) -> impl Iterator<Item = &Edition> {
         self.editions.values().filter(|edition| edition.regulation == "fide-c07")
     }
 

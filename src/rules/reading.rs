@@ -82,6 +82,8 @@ axes! {
         Uncapped "uncapped",
         /// A forfeit's dummy is limited by both.
         BothCaps "both-caps",
+        /// By a draw per round, forfeits as well.
+        DrawsOnly "draws-only",
     }
     /// Which own score the dummy starts from (C.07 16.4).
     own_score: OwnScore "own-score" {
@@ -103,6 +105,8 @@ axes! {
         Draws "draws",
         /// As awarded.
         AsAwarded "as-awarded",
+        /// A draw each, and those that do not trail too.
+        EveryBye "every-bye",
     }
     /// What a trailing forfeit loss counts for opponents (C.07 16.3.1).
     trailing_forfeits: TrailingForfeits "trailing-forfeits" {
@@ -163,6 +167,8 @@ axes! {
         LeftOut "left-out",
         /// Yes.
         Counted "counted",
+        /// No, not even where the pairings are fixed.
+        Never "never",
     }
     /// The maximum that the Koya limit is half of (C.07 9.2).
     koya_maximum: KoyaMaximum "koya-maximum" {
@@ -254,6 +260,47 @@ axes! {
         Counted "counted",
         /// No.
         LeftOut "left-out",
+    }
+    /// What part the own result plays in the Koya system (C.07 9.2).
+    koya_own_result: KoyaOwnResult "koya-own-result" {
+        /// None: opponents are measured by their final scores, and only points against them count.
+        Nothing "nothing",
+        /// The opponents are measured without their points from the games against the participant.
+        TakenFromOpponents "taken-from-opponents",
+        /// A participant who reaches the limit adds the own score.
+        Added "added",
+    }
+    /// How the averages of ratings are rounded (C.07 10.1, 10.4, 10.5).
+    rating_rounding: RatingRounding "rating-rounding" {
+        /// To the nearest whole number, half up.
+        HalfUp "half-up",
+        /// To the nearest whole number, half to the even one.
+        HalfEven "half-even",
+        /// Down.
+        Down "down",
+    }
+    /// How the fraction of points is rounded for its table (C.07 10.2).
+    fraction_rounding: FractionRounding "fraction-rounding" {
+        /// To the nearest hundredth, half up.
+        HalfUp "half-up",
+        /// To the nearest hundredth, half to the even one.
+        HalfEven "half-even",
+        /// Down.
+        Down "down",
+    }
+    /// Which of the ratings that fit a score is the perfect performance (C.07 10.3).
+    perfect_performance: PerfectPerformance "perfect-performance" {
+        /// The lowest of which at least the score is expected.
+        Lowest "lowest",
+        /// The highest of which no more than the score is expected.
+        Highest "highest",
+    }
+    /// Whether forfeits of a round robin count for the tie-breaks on ratings (C.07 10, 15.2).
+    round_robin_forfeit_ratings: RoundRobinForfeitRatings "round-robin-forfeit-ratings" {
+        /// No: only games over the board.
+        OverTheBoard "over-the-board",
+        /// Yes: they are regular games.
+        RegularGames "regular-games",
     }
     /// Where a smaller group goes on after the secondary score has split a group of teams (C.07 13.3.3).
     extended_direct_encounter_restart: ExtendedDirectEncounterRestart "extended-direct-encounter-restart" {

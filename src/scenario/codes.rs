@@ -169,10 +169,12 @@ fn needs_colours(code: Code) -> Option<Concept> {
 fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) -> Diagnostic {
     let score = code.score.map_or("", TeamScore::abbreviation);
     let fault = match refusal {
-        Refusal::NotInEdition => Diagnostic::error(Fault::NotInEdition, at)
-            .arg("edition", &edition.id)
-            .arg("article", edition.number(Concept::ListOfCodes))
-            .help("help"),
+        Refusal::NotInEdition => {
+            // A name is missing in the list, a modifier in the article of its name.
+            let listed = !edition.without.iter().any(|without| without == code.name.as_str());
+            let concept = if listed && code.fore { code.name.entry().concept } else { Concept::ListOfCodes };
+            Diagnostic::error(Fault::NotInEdition, at).arg("edition", &edition.id).arg("article", edition.number(concept)).help("help")
+        }
         Refusal::TeamScore => Diagnostic::error(Fault::TeamScoreOfPlayers, at).help("help"),
         Refusal::ForTeams => {
             Diagnostic::error(Fault::CodeForTeams, at).arg("article", edition.number(code.name.entry().concept)).help("help")

@@ -73,6 +73,7 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
         about,
         origin,
         tags,
+        starts: facts.starts.map(|(day, _)| day),
         regulations,
         starts: facts.starts.map(|(day, _)| day),
         tournament: facts.tournament?,

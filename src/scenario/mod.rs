@@ -65,6 +65,8 @@ pub struct Scenario {
     pub origin: Option<String>,
     /// Words to select it by.
     pub tags: Vec<String>,
+    /// The day on which the tournament starts, `YYYY-MM-DD`, where it is told.
+    pub starts: Option<String>,
     /// The regulations it is played under.
     pub regulations: Regulations,
     /// The day on which the tournament starts, `YYYY-MM-DD`, where it is known.

@@ -39,7 +39,7 @@ pub fn to_yaml(scenario: &Scenario) -> String {
     if !scenario.tags.is_empty() {
         line(&mut out, "tags", &list(scenario.tags.iter().map(|tag| quoted(tag))));
     }
-    regulations(&mut out, scenario);
+    regulations(&mut out, &scenario.regulations, scenario.starts.as_deref());
     tournament(&mut out, &scenario.tournament, scenario.starts.as_deref());
     line(&mut out, "tie-breaks", &list(scenario.spelled.iter().cloned()));
     if !scenario.expectations.is_empty() {
@@ -81,15 +81,17 @@ fn list(items: impl IntoIterator<Item = String>) -> String {
     format!("[{}]", items.into_iter().collect::<Vec<_>>().join(", "))
 }
 
-fn regulations(out: &mut String, scenario: &Scenario) {
-    let regulations = &scenario.regulations;
-    // Without a day that tells it, the default edition is meant.
-    let by_start = scenario.starts.as_ref().map_or(Some(DEFAULT_EDITION), |day| Some(rules().in_force_on(day)?.id.as_str()));
+fn regulations(out: &mut String, regulations: &Regulations, starts: Option<&str>) {
     let edition = regulations.edition.id.as_str();
+    // What goes without saying is not written: the edition in force on the day of the start, or the default one.
+    let understood = match starts {
+        Some(day) => rules().in_force_on(day).map(|edition| edition.id.as_str()),
+        None => Some(DEFAULT_EDITION),
+    };
     if !regulations.changes.is_empty() {
         let changes: Vec<String> = regulations.changes.iter().map(|(axis, option)| format!("{axis}: {option}")).collect();
         let _ = writeln!(out, "regulations: {{edition: {edition}, readings: {{{}}}}}", changes.join(", "));
-    } else if Some(edition) != by_start {
+    } else if understood != Some(edition) {
         line(out, "regulations", edition);
     }
 }
@@ -102,16 +104,13 @@ fn tournament(out: &mut String, tournament: &Tournament, starts: Option<&str>) {
         System::DoubleRoundRobin => "double-round-robin",
         System::KnockOut => "knock-out",
     };
-    if let Some(teams) = tournament.teams() {
-        line(out, "  system", &format!("team-{system}"));
-        if let Some(starts) = starts {
-            line(out, "  starts", starts);
-        }
-        return of_teams(out, tournament, teams);
+    let prefix = if tournament.teams().is_some() { "team-" } else { "" };
+    line(out, "  system", &format!("{prefix}{system}"));
+    if let Some(day) = starts {
+        line(out, "  starts", day);
     }
-    line(out, "  system", system);
-    if let Some(starts) = starts {
-        line(out, "  starts", starts);
+    if let Some(teams) = tournament.teams() {
+        return of_teams(out, tournament, teams);
     }
     let grid = if tournament.rounds_known() { None } else { grid(tournament) };
     if grid.is_none() {

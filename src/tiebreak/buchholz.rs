@@ -17,7 +17,7 @@ use super::{Code, Context, Name};
 use crate::Exact;
 use crate::rules::{Cites, Concept};
 use crate::tournament::ParticipantId;
-use crate::working::{Kind, Label, Operation, Reason, Recorder};
+use crate::working::{Kind, Label, Operation, Recorder};
 
 /// The Buchholz or fore Buchholz of a participant, with cuts, medians and `/P`.
 pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: ParticipantId) -> R::Node {
@@ -40,12 +40,7 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
             }
             Element::Nothing(reason) => Addend {
                 slot,
-                node: r.given(
-                    Label::new(kind, if reason == Reason::FreeRound { &[Concept::FixedPairings] } else { cites })
-                        .because(reason)
-                        .left_out(),
-                    Some(Exact::ZERO),
-                ),
+                node: r.given(Label::new(kind, unplayed::leaving_out(reason, cites)).because(reason).left_out(), Some(Exact::ZERO)),
                 contribution: None,
                 opponent_score: None,
                 points: Exact::ZERO,

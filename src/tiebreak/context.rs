@@ -72,6 +72,15 @@ impl<'t> Context<'t> {
         self.real.adjusted(id).expect("a tournament has everybody's score")
     }
 
+    /// The points that one participant made in the games against another.
+    pub fn points_against(&self, own: ParticipantId, other: ParticipantId) -> Exact {
+        // The other's row tells the games, for those of the one need not all be known.
+        let games = self.row(other).filter(
+            |&(_, outcome)| matches!(outcome, Outcome::Played { opponent, .. } | Outcome::Forfeited { opponent, .. } if opponent == own),
+        );
+        games.map(|(slot, _)| self.tournament.awarded(own, usize::from(slot))).sum()
+    }
+
     /// The same facts counted in a score of teams; as they are for players and where no score is named.
     pub fn counted_in(&self, score: Option<TeamScore>) -> &Context<'t> {
         match &self.secondary {

@@ -152,9 +152,12 @@ pub(super) fn rank_at_depth<R: Recorder>(
 }
 
 fn forfeits_count(cx: &Context<'_>, code: Code) -> bool {
-    code.forfeits_played
-        || cx.tournament().system().has_fixed_pairings()
-        || cx.reading().direct_encounter_forfeits == DirectEncounterForfeits::Counted
+    let fixed = cx.tournament().system().has_fixed_pairings();
+    match cx.reading().direct_encounter_forfeits {
+        DirectEncounterForfeits::Counted => true,
+        DirectEncounterForfeits::LeftOut => code.forfeits_played || fixed,
+        DirectEncounterForfeits::Never => code.forfeits_played,
+    }
 }
 
 /// Whether a game counts in the separate standings.

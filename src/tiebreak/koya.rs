@@ -12,7 +12,7 @@
 
 use super::{Code, Context, unplayed};
 use crate::Exact;
-use crate::rules::{Cites, Concept, KoyaForfeits, KoyaMaximum, KoyaSteps, KoyaThreshold};
+use crate::rules::{Cites, Concept, KoyaForfeits, KoyaMaximum, KoyaOwnResult, KoyaSteps, KoyaThreshold};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Label, Operation, Reason, Recorder};
 
@@ -35,18 +35,30 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
             Outcome::Unknown => return r.given(Label::new(kind, &[]).because(Reason::GamesUnknown), None),
             _ => return nothing(Reason::NotOverBoard),
         };
-        let score = cx.score(opponent);
-        let counts = if reaches == Operation::Above { score > limit } else { score >= limit };
         let points = r.given(Label::new(Kind::Awarded { slot }, &[]), Some(cx.tournament().awarded(id, usize::from(slot))));
-        let compared = [unplayed::score(cx, r, false, opponent), limit_step(cx, r, code)];
-        let reached = r.derive(Label::new(Kind::Reaches, &[Concept::Koya]), reaches, compared);
+        let score = unplayed::score(cx, r, false, opponent);
+        let score = if cx.reading().koya_own_result == KoyaOwnResult::TakenFromOpponents {
+            let against = r.given(Label::new(Kind::AgainstOwn, &[]), Some(cx.points_against(opponent, id)));
+            r.derive(Label::new(Kind::WithoutOwn, &[Concept::Koya]), Operation::Difference, [score, against])
+        } else {
+            score
+        };
+        let counts = if reaches == Operation::Above { R::value(&score) > Some(limit) } else { R::value(&score) >= Some(limit) };
+        let reached = r.derive(Label::new(Kind::Reaches, &[Concept::Koya]), reaches, [score, limit_step(cx, r, code)]);
         let forfeit = matches!(outcome, Outcome::Forfeited { .. }) && cx.tournament().system().has_fixed_pairings();
         let cites: Cites = if forfeit { &[Concept::Koya, Concept::FixedPairings] } else { &[Concept::Koya] };
         let reason = if counts { Reason::ReachesLimit } else { Reason::BelowLimit };
         r.derive(Label::new(kind, cites).because(reason).counted_if(counts), Operation::Product, [points, reached])
     });
     let cites: Cites = if code.limit == 0 { &[Concept::Koya] } else { &[Concept::Koya, Concept::Limit] };
-    r.derive(Label::new(root, cites), Operation::Sum, contributions)
+    if cx.reading().koya_own_result != KoyaOwnResult::Added {
+        return r.derive(Label::new(root, cites), Operation::Sum, contributions);
+    }
+    let own = cx.score(id);
+    let counts = if reaches == Operation::Above { own > limit } else { own >= limit };
+    let against = r.derive(Label::new(Kind::Sum, &[]), Operation::Sum, contributions);
+    let own = counts.then(|| unplayed::score(cx, r, false, id));
+    r.derive(Label::new(root, cites), Operation::Sum, std::iter::once(against).chain(own))
 }
 
 /// How many games make the maximum that the limit is half of.

@@ -2,20 +2,21 @@
 //! ratings, and averages over the opponents met.
 //!
 //! Only games over the board count. Byes and forfeits leave no trace, and since 2026 forfeits do not with fixed pairings
-//! either (15.2). A game won counts 1 and a game drawn ½ whatever the event awards, because the tables of the Rating
+//! either (15.2); before, the text could be read so that they do. A game won counts 1 and a game drawn ½ whatever the event awards, because the tables of the Rating
 //! Regulations are about such results.
 
 use super::cut::{self, Addend, Significance};
 use super::{Code, Context};
 use crate::Exact;
-use crate::rules::{Cites, Concept};
-use crate::tournament::{GameResult, Outcome, ParticipantId, RatingUsed};
+use crate::rounding::Rounding;
+use crate::rules::{Cites, Concept, RatingRounding, RoundRobinForfeitRatings};
+use crate::tournament::{Forfeit, GameResult, Outcome, ParticipantId, RatingUsed};
 use crate::working::{Kind, Label, Operation, Reason, Recorder, Value};
 
 /// What a round is to the tie-breaks on ratings.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Encounter {
-    /// A game over the board.
+    /// A game over the board, or with fixed pairings a forfeit that is read as one.
     Met(ParticipantId, GameResult),
     /// No game over the board.
     Not(Reason, Cites),
@@ -28,6 +29,9 @@ pub(super) fn encounter(cx: &Context<'_>, outcome: Outcome) -> Encounter {
     match outcome {
         Outcome::Played { opponent, result, .. } => Encounter::Met(opponent, result),
         Outcome::Unknown => Encounter::Unknown,
+        Outcome::Forfeited { opponent, forfeit, .. } if forfeits_count(cx) => {
+            Encounter::Met(opponent, if forfeit == Forfeit::Win { GameResult::Win } else { GameResult::Loss })
+        }
         Outcome::Forfeited { .. } if cx.tournament().system().has_fixed_pairings() => {
             Encounter::Not(Reason::ForfeitUnplayed, &[Concept::Ratings, Concept::FixedPairings])
         }
@@ -35,6 +39,16 @@ pub(super) fn encounter(cx: &Context<'_>, outcome: Outcome) -> Encounter {
         Outcome::NotYetPlayed { .. } => Encounter::Not(Reason::NotYetPlayed, &[Concept::Ratings]),
         _ => Encounter::Not(Reason::NotOverBoard, &[Concept::Ratings]),
     }
+}
+
+/// Whether forfeits are regular games here too.
+fn forfeits_count(cx: &Context<'_>) -> bool {
+    cx.tournament().system().has_fixed_pairings() && cx.reading().round_robin_forfeit_ratings == RoundRobinForfeitRatings::RegularGames
+}
+
+/// Why an outcome counts where that needs to be said.
+pub(super) fn regular(outcome: Outcome) -> Option<Reason> {
+    matches!(outcome, Outcome::Forfeited { .. }).then_some(Reason::RegularGame)
 }
 
 /// How many games a participant played over the board; `None` when a game is not known.
@@ -48,8 +62,8 @@ pub(super) fn games(cx: &Context<'_>, id: ParticipantId) -> Option<u32> {
 
 /// The opponents met over the board, game by game.
 pub(super) fn opponents(cx: &Context<'_>, id: ParticipantId) -> impl Iterator<Item = ParticipantId> {
-    cx.row(id).filter_map(|(_, outcome)| match outcome {
-        Outcome::Played { opponent, .. } => Some(opponent),
+    cx.row(id).filter_map(|(_, outcome)| match encounter(cx, outcome) {
+        Encounter::Met(opponent, _) => Some(opponent),
         _ => None,
     })
 }
@@ -82,7 +96,8 @@ pub(super) fn score_step<R: Recorder>(cx: &Context<'_>, r: &R, id: ParticipantId
                 Encounter::Met(_, result) => {
                     let points = standard(result);
                     let otherwise = cx.tournament().awarded(id, usize::from(slot)) != points;
-                    r.given(Label::new(kind, &[]).because_of(otherwise.then_some(Reason::StandardResult)), Some(points))
+                    let reason = regular(outcome).or(otherwise.then_some(Reason::StandardResult));
+                    r.given(Label::new(kind, &[]).because_of(reason), Some(points))
                 }
                 Encounter::Not(reason, cites) => r.given(Label::new(kind, cites).because(reason).left_out(), Some(Exact::ZERO)),
                 Encounter::Unknown => r.given(Label::new(kind, &[]).because(Reason::GamesUnknown), None),
@@ -142,7 +157,8 @@ pub(super) fn average<R: Recorder>(
             Encounter::Met(opponent, _) => {
                 let node = (averaged.of)(opponent);
                 let value = R::value(&node);
-                let label = Label::new(kind, cites).because_of(value.is_none().then_some(averaged.undefined));
+                let reason = value.is_none().then_some(averaged.undefined).or(regular(outcome));
+                let label = Label::new(kind, if regular(outcome).is_some() { &[Concept::FixedPairings] } else { cites }).because_of(reason);
                 Some(addend(r.derive(label, Operation::First, [node]), value, true))
             }
             Encounter::Not(reason, cites) => {
@@ -164,5 +180,10 @@ pub(super) fn average<R: Recorder>(
     let count = r.given(Label::new(Kind::Count, &[]).because_of(games.is_none().then_some(Reason::GamesUnknown)), left.map(Exact::from));
     let average = r.derive(Label::new(Kind::Average, cites).because_of(reason), Operation::Quotient, [sum, count]);
     let root = Label::new(Kind::TieBreak { code, participant: id }, cites).because_of(reason);
-    r.derive(root, Operation::RoundHalfUp { places: 0 }, [average])
+    let rounding = match cx.reading().rating_rounding {
+        RatingRounding::HalfUp => Rounding::HalfUp,
+        RatingRounding::HalfEven => Rounding::HalfEven,
+        RatingRounding::Down => Rounding::Down,
+    };
+    r.derive(root, Operation::Round { places: 0, rounding }, [average])
 }

@@ -21,7 +21,7 @@
 use super::over_board::{self, Encounter, encounter, opponents, rating_step, score_step};
 use super::{Code, Context};
 use crate::Exact;
-use crate::rules::{Cites, Concept, Table};
+use crate::rules::{Cites, Concept, PerfectPerformance, Table};
 use crate::tournament::ParticipantId;
 use crate::working::{Kind, Label, Operation, Reason, Recorder};
 
@@ -45,19 +45,27 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
         _ => {
             let children: Vec<R::Node> = std::iter::once(score).chain(ratings).collect();
             // The value is needed once more for the tables that show it.
-            let shown = r.shown(|| least(cx, r, id)).flatten().into_iter().flat_map(|rating| {
-                let reached = expectation(cx, r, id, rating, Reason::ScoreReached);
-                [reached, expectation(cx, r, id, rating - 1, Reason::ScoreMissed)]
+            let highest = cx.reading().perfect_performance == PerfectPerformance::Highest;
+            let all = over_board::score(cx, id) == over_board::games(cx, id).map(Exact::from);
+            let find = if highest { Operation::GreatestRating } else { Operation::LeastRating };
+            let shown = r.shown(|| found(cx, r, find, id)).flatten().into_iter().flat_map(|rating| {
+                // Where everything was scored there is no highest, and the lowest is taken.
+                let (here, beside, there) = if highest && !all {
+                    (Reason::ScoreNotExceeded, rating + 1, Reason::ScoreExceeded)
+                } else {
+                    (Reason::ScoreReached, rating - 1, Reason::ScoreMissed)
+                };
+                [expectation(cx, r, id, rating, here), expectation(cx, r, id, beside, there)]
             });
-            r.derive(root, Operation::LeastRating, children.into_iter().chain(shown))
+            r.derive(root, find, children.into_iter().chain(shown))
         }
     }
 }
 
 /// The value by itself.
-fn least<R: Recorder>(cx: &Context<'_>, r: &R, id: ParticipantId) -> Option<i64> {
+fn found<R: Recorder>(cx: &Context<'_>, r: &R, find: Operation, id: ParticipantId) -> Option<i64> {
     let parts = std::iter::once(score_step(cx, r, id)).chain(opponents(cx, id).map(|opponent| rating_step(cx, r, opponent)));
-    let value = r.derive(Label::new(Kind::LowestRating, CITES), Operation::LeastRating, parts);
+    let value = r.derive(Label::new(Kind::LowestRating, CITES), find, parts);
     R::value(&value).map(Exact::numerator)
 }
 
@@ -71,6 +79,7 @@ fn expectation<R: Recorder>(cx: &Context<'_>, r: &R, id: ParticipantId, rating: 
                 let parts = [assumed, rating_step(cx, r, opponent)];
                 let distance = r.derive(Label::new(Kind::Distance, CITES), Operation::Difference, parts);
                 let label = Label::new(kind, &[Concept::PerfectTournamentPerformance, Concept::RatingDifferenceToScore]);
+                let label = label.because_of(over_board::regular(outcome));
                 r.derive(label, Operation::Lookup(Table::ExpectedScore), [distance])
             }
             Encounter::Not(reason, cites) => r.given(Label::new(kind, cites).because(reason).left_out(), Some(Exact::ZERO)),

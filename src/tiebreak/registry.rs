@@ -234,12 +234,11 @@ pub fn refusal_in(code: Code, circumstances: Circumstances, reading: &Reading) -
 /// Whether a code can be computed for a tournament, or in given circumstances, under a reading of an edition, whose list
 /// may lack it.
 pub fn refusal_under(code: Code, circumstances: impl Into<Circumstances>, reading: &Reading, edition: &Edition) -> Option<Refusal> {
-    match refusal_in(code, circumstances.into(), reading) {
-        _ if edition.without.iter().any(|name| name == code.name.as_str() || name == "cuts" && code.cut != Cut::None) => {
-            Some(Refusal::NotInEdition)
-        }
-        refusal => refusal,
-    }
+    let lacks = |without: &String| match without.split_once('/') {
+        Some((name, _)) => code.fore && name == code.name.as_str(),
+        None => without == code.name.as_str() || without == "cuts" && code.cut != Cut::None,
+    };
+    if edition.without.iter().any(lacks) { Some(Refusal::NotInEdition) } else { refusal_in(code, circumstances.into(), reading) }
 }
 
 /// What speaks against a code because the participants are teams, or because they are not.

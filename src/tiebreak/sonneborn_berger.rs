@@ -37,10 +37,7 @@ pub(super) fn products<R: Recorder>(
     let left_out = opposing.reading().sonneborn_berger_unplayed == SonnebornBergerUnplayed::LeftOut;
     let nothing = |slot, kind, reason| Addend {
         slot,
-        node: r.given(
-            Label::new(kind, if reason == Reason::FreeRound { &[Concept::FixedPairings] } else { cites }).because(reason).left_out(),
-            Some(Exact::ZERO),
-        ),
+        node: r.given(Label::new(kind, unplayed::leaving_out(reason, cites)).because(reason).left_out(), Some(Exact::ZERO)),
         contribution: None,
         opponent_score: None,
         points: Exact::ZERO,

@@ -14,7 +14,8 @@
 use super::over_board::{games, score_step};
 use super::{Code, Context, Name, average_rating_of_opponents};
 use crate::Exact;
-use crate::rules::{Cites, Concept, Table};
+use crate::rounding::Rounding;
+use crate::rules::{Cites, Concept, FractionRounding, Table};
 use crate::tournament::ParticipantId;
 use crate::working::{Kind, Label, Operation, Reason, Recorder};
 
@@ -33,7 +34,12 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
     let count = Label::new(Kind::Count, &[]).because_of(games.is_none().then_some(Reason::GamesUnknown));
     let count = r.given(count, games.map(Exact::from));
     let fraction = r.derive(Label::new(Kind::Fraction, cites).because_of(reason), Operation::Quotient, [score_step(cx, r, id), count]);
-    let rounded = r.derive(Label::new(Kind::RoundedFraction, cites), Operation::RoundHalfUp { places: 2 }, [fraction]);
+    let rounding = match cx.reading().fraction_rounding {
+        FractionRounding::HalfUp => Rounding::HalfUp,
+        FractionRounding::HalfEven => Rounding::HalfEven,
+        FractionRounding::Down => Rounding::Down,
+    };
+    let rounded = r.derive(Label::new(Kind::RoundedFraction, cites), Operation::Round { places: 2, rounding }, [fraction]);
     let cites_table: Cites = &[Concept::TournamentPerformanceRating, Concept::ScoreToRatingDifference];
     let difference = r.derive(Label::new(Kind::FromFraction, cites_table), Operation::Lookup(Table::RatingDifference), [rounded]);
     let root = Label::new(Kind::TieBreak { code, participant: id }, cites).because_of(reason);

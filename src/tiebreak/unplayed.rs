@@ -62,7 +62,8 @@ impl Basis {
             let score = basis.scores[id.index()]?;
             let row = tournament.row(id);
             let additions = |slot| basis.for_opponents(tournament, reading, id, slot).0 - basis.awarded(tournament, id, slot);
-            let first = if reading.unplayed_opponents == UnplayedOpponents::AllDraws { 0 } else { basis.trailing[id.index()] };
+            let all = reading.unplayed_opponents == UnplayedOpponents::AllDraws || reading.trailing_byes == TrailingByes::EveryBye;
+            let first = if all { 0 } else { basis.trailing[id.index()] };
             Some(score + (first..row.len()).map(additions).sum())
         };
         let adjusted = if tournament.system().has_fixed_pairings() { basis.scores.clone() } else { tournament.ids().map(adjust).collect() };
@@ -133,7 +134,8 @@ impl Basis {
         let category = self.category(id, slot, outcome);
         let drawn = match category {
             Some(_) if reading.unplayed_opponents == UnplayedOpponents::AllDraws => true,
-            Some(Category::TrailingBye) => reading.trailing_byes == TrailingByes::Draws,
+            Some(Category::TrailingBye) => reading.trailing_byes != TrailingByes::AsAwarded,
+            Some(Category::RequestedBye) => reading.trailing_byes == TrailingByes::EveryBye,
             Some(Category::ForfeitLoss) => reading.trailing_forfeits == TrailingForfeits::Draws && slot >= self.trailing[id.index()],
             _ => false,
         };
@@ -201,6 +203,7 @@ pub(super) fn adjusted<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: Par
             let all_draws = cx.reading().unplayed_opponents == UnplayedOpponents::AllDraws;
             let cites: Cites = match reason {
                 Some(_) if all_draws => &[Concept::OpponentsUnplayed],
+                Some(Reason::DrawForOpponents(Category::RequestedBye)) => &[Concept::CategoryRequestedBye, Concept::AdjustedTrailingByes],
                 Some(Reason::DrawForOpponents(_)) => &[Concept::CategoryTrailingBye, Concept::AdjustedTrailingByes],
                 Some(_) => &[Concept::AdjustedAsAwarded],
                 None => &[],
@@ -236,6 +239,15 @@ pub(super) struct Opposition<N> {
     pub(super) reason: Option<Reason>,
     /// The articles beside the code's own.
     pub(super) cites: Cites,
+}
+
+/// The articles that leave a round out of a sum; `usual` are those of the sum.
+pub(super) fn leaving_out(reason: Reason, usual: Cites) -> Cites {
+    match reason {
+        Reason::FreeRound => &[Concept::FixedPairings],
+        Reason::AfterWithdrawal => &[Concept::RequestedBye],
+        _ => usual,
+    }
 }
 
 /// What a round is as an element of Buchholz and Sonneborn-Berger.
@@ -283,7 +295,7 @@ pub(super) fn element<R: Recorder>(
             let category = basis.category(id, slot, unplayed).expect("the other outcomes are handled above");
             let dropped = cx.reading().rounds_after_withdrawal == RoundsAfterWithdrawal::Dropped;
             if dropped && category == Category::TrailingBye && unplayed != Outcome::HalfPointBye {
-                return Element::Nothing(Reason::NotOverBoard);
+                return Element::Nothing(Reason::AfterWithdrawal);
             }
             let virtual_opponent = cx.reading().unplayed_own == UnplayedOwn::VirtualOpponent;
             let node =
@@ -358,10 +370,11 @@ fn dummy<R: Recorder>(cx: &Context<'_>, r: &R, fore: bool, id: ParticipantId, ou
         (DummyCap::Uncapped, _) => [None, None],
         (DummyCap::Capped, Some(opponent)) => [Some(by_opponent(opponent)), None],
         (DummyCap::BothCaps, Some(opponent)) => [Some(by_opponent(opponent)), Some(by_draws())],
-        (DummyCap::Capped | DummyCap::BothCaps, None) => [Some(by_draws()), None],
+        (DummyCap::Capped | DummyCap::BothCaps, None) | (DummyCap::DrawsOnly, _) => [Some(by_draws()), None],
     };
     let binds = caps.iter().flatten().any(|cap| R::value(cap) < R::value(&own));
-    let cites: Cites = match (caps[0].is_some(), scheduled.is_some()) {
+    let by_scheduled = scheduled.is_some() && reading.dummy_cap != DummyCap::DrawsOnly;
+    let cites: Cites = match (caps[0].is_some(), by_scheduled) {
         (false, _) => &[Concept::Dummy],
         (true, true) => &[Concept::Dummy, Concept::DummyCapForfeit],
         (true, false) => &[Concept::Dummy, Concept::DummyCapDraws],

@@ -22,7 +22,7 @@ fn node(path: &Path, step: &Step, tournament: &Tournament, edition: &Edition, sh
     json.insert("path".into(), path.as_str().into());
     json.insert("operation".into(), step.operation().key().into());
     match step.operation() {
-        Operation::RoundHalfUp { places } => {
+        Operation::Round { places, .. } => {
             json.insert("places".into(), places.into());
         }
         Operation::Lookup(table) => {

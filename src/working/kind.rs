@@ -83,6 +83,10 @@ pub enum Kind {
     LimitMoved,
     /// Whether an opponent reaches the limit.
     Reaches,
+    /// An opponent's score without the points made against the participant.
+    WithoutOwn,
+    /// The points that an opponent made against the participant.
+    AgainstOwn,
     /// The running score before a round.
     Before,
     /// The score after a round.

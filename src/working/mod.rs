@@ -4,9 +4,9 @@
 //! built and cannot be set; [`replay`] computes it once more from the leaves. Tie-breaks are written against a
 //! [`Recorder`], so that the same computation also runs without keeping any step: see [`Values`].
 
+mod expected;
 mod json;
 mod kind;
-mod least;
 mod path;
 mod reason;
 mod recorder;

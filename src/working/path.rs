@@ -111,6 +111,8 @@ fn segment(kind: Kind, tournament: &Tournament) -> String {
         Kind::Limit { steps, score } => format!("{}limit{steps:+}", of(score)),
         Kind::LimitMoved => "moved".into(),
         Kind::Reaches => "reaches".into(),
+        Kind::WithoutOwn => "without-own".into(),
+        Kind::AgainstOwn => "against-own".into(),
         Kind::Before => "before".into(),
         Kind::Running => "running".into(),
         Kind::Cut { order, .. } => format!("cut{order}"),

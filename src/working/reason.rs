@@ -135,6 +135,8 @@ reasons! {
     LessThanDraw "less-than-draw",
     /// A free round of a round robin is no element of any sum (15.2).
     FreeRound "free-round",
+    /// A round after a withdrawal, which is read to bring nothing.
+    AfterWithdrawal "after-withdrawal",
     /// The game has not been played yet.
     NotYetPlayed "not-yet-played",
     /// The games of the participant are not known.
@@ -189,6 +191,10 @@ reasons! {
     ScoreReached "score-reached",
     /// At this rating, one point lower, less than the score is expected (10.3).
     ScoreMissed "score-missed",
+    /// At this rating no more than the score is expected (10.3, read so).
+    ScoreNotExceeded "score-not-exceeded",
+    /// At this rating, one point higher, more than the score is expected (10.3, read so).
+    ScoreExceeded "score-exceeded",
     /// The pairing-allocated bye of a team counts as a win on every board (12).
     WinOnEveryBoard "win-on-every-board",
     /// A match forfeited as a whole counts as a win or a loss on every board.

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use super::least::least_rating;
+use super::expected::{greatest_rating, least_rating};
 use super::{Kind, Reason};
 use crate::Exact;
+use crate::rounding::Rounding;
 use crate::rules::{Cites, Table};
 
 /// The value of a step; `None` is undefined, and the step's reason says why.
@@ -23,16 +24,21 @@ pub enum Operation {
     Quotient,
     /// The first child less the second.
     Difference,
-    /// The only child rounded to so many decimals; exactly half is rounded up.
-    RoundHalfUp {
+    /// The only child rounded to so many decimals.
+    Round {
         /// The number of decimals that are kept.
         places: u8,
+        /// Where a number in between goes.
+        rounding: Rounding,
     },
     /// What a table has for the only child; undefined when the table has no line for it.
     Lookup(Table),
     /// The least whole rating at which the points of the first child are expected against the ratings of the other
     /// children that [count](Part::Counted); undefined when there is no least, or none.
     LeastRating,
+    /// The greatest whole rating at which no more than the points of the first child are expected against the other
+    /// children that [count](Part::Counted); the least that expects them where no rating expects more.
+    GreatestRating,
     /// The least of the children.
     Least,
     /// The greatest of the children.
@@ -58,9 +64,10 @@ impl Operation {
             Operation::Product => "product",
             Operation::Quotient => "quotient",
             Operation::Difference => "difference",
-            Operation::RoundHalfUp { .. } => "round-half-up",
+            Operation::Round { rounding, .. } => rounding.key(),
             Operation::Lookup(_) => "lookup",
             Operation::LeastRating => "least-rating",
+            Operation::GreatestRating => "greatest-rating",
             Operation::Least => "least",
             Operation::Greatest => "greatest",
             Operation::Truncate => "truncate",
@@ -89,12 +96,14 @@ impl Operation {
                 let (minuend, subtrahend) = (children.next()?.0?, children.next()?.0?);
                 Some(minuend - subtrahend)
             }
-            Operation::RoundHalfUp { places } => Some(children.next()?.0?.rounded_half_up(places)),
+            Operation::Round { places, rounding } => Some(rounding.round(children.next()?.0?, places)),
             Operation::Lookup(table) => table.look_up(children.next()?.0?),
-            Operation::LeastRating => {
+            Operation::LeastRating | Operation::GreatestRating => {
                 let points = children.next()?.0?;
                 let ratings = children.filter(|&(_, part)| part == Part::Counted).map(|(rating, _)| Some(rating?.numerator()));
-                least_rating(points, &ratings.collect::<Option<Vec<i64>>>()?).map(Exact::from)
+                let ratings = ratings.collect::<Option<Vec<i64>>>()?;
+                let find = if self == Operation::LeastRating { least_rating } else { greatest_rating };
+                find(points, &ratings).map(Exact::from)
             }
             Operation::Least => {
                 let first = children.next()?.0;

@@ -8,9 +8,10 @@ pub mod teams;
 use halfpoint::Exact;
 use halfpoint::rules::{
     CapRounds, CutOrder, DirectEncounterForfeits, DirectEncounterMissing, DirectEncounterRepeats, DirectEncounterRest, DummyCap,
-    ForeFinalRound, KoyaForfeits, KoyaMaximum, KoyaSteps, KoyaThreshold, OwnScore, Reading, RoundRobinForfeitLosses, RoundRobinForfeitWins,
-    RoundsAfterWithdrawal, SonnebornBergerCut, SonnebornBergerDraws, SonnebornBergerUnplayed, StandardPoints, TrailingByes,
-    TrailingForfeits, UnplayedOpponents, UnplayedOwn,
+    ForeFinalRound, FractionRounding, KoyaForfeits, KoyaMaximum, KoyaOwnResult, KoyaSteps, KoyaThreshold, OwnScore, PerfectPerformance,
+    RatingRounding, Reading, RoundRobinForfeitLosses, RoundRobinForfeitRatings, RoundRobinForfeitWins, RoundsAfterWithdrawal,
+    SonnebornBergerCut, SonnebornBergerDraws, SonnebornBergerUnplayed, StandardPoints, TrailingByes, TrailingForfeits, UnplayedOpponents,
+    UnplayedOwn,
 };
 use halfpoint::tournament::Outcome::*;
 use halfpoint::tournament::{Colour, Forfeit, GameResult, Outcome, ParticipantId, RatingUsed, System, TeamScore, Tournament};
@@ -300,12 +301,14 @@ impl<'t> Naive<'t> {
             return Some(adjusted);
         }
         for (slot, &outcome) in row.iter().enumerate() {
-            if !Self::nothing_else_follows(row, slot) {
-                continue;
-            }
-            // 16.2.5 with 16.3.2: a draw for each; 16.2.4 with 16.3.1: as awarded.
-            let drawn = Self::requested_bye(outcome) && self.reading.trailing_byes == TrailingByes::Draws
-                || Self::forfeit_loss(outcome) && self.reading.trailing_forfeits == TrailingForfeits::Draws;
+            // 16.2.5 with 16.3.2: a draw for each; 16.2.3 and 16.2.4 with 16.3.1: as awarded.
+            let trailing = Self::nothing_else_follows(row, slot);
+            let drawn = match self.reading.trailing_byes {
+                TrailingByes::Draws => trailing && Self::requested_bye(outcome),
+                TrailingByes::AsAwarded => false,
+                TrailingByes::EveryBye => Self::requested_bye(outcome),
+            };
+            let drawn = drawn || trailing && Self::forfeit_loss(outcome) && self.reading.trailing_forfeits == TrailingForfeits::Draws;
             if drawn {
                 adjusted += self.draw() - self.points[id][slot];
             }
@@ -331,6 +334,7 @@ impl<'t> Naive<'t> {
         };
         Some(match (self.reading.dummy_cap, scheduled) {
             (DummyCap::Uncapped, _) => own,
+            (DummyCap::DrawsOnly, _) => own.min(draws),
             // 16.4.1.
             (DummyCap::Capped, Some(opponent)) => own.min(self.adjusted(opponent)?),
             (DummyCap::BothCaps, Some(opponent)) => own.min(self.adjusted(opponent)?).min(draws),
@@ -477,30 +481,48 @@ impl<'t> Naive<'t> {
         let unmoved = self.win() * whole(games) * half();
         let by_groups = steps != 0 && self.reading.koya_steps == KoyaSteps::ScoreGroups;
         let limit = if by_groups { unmoved } else { unmoved + half() * Q::from_integer(steps.into()) };
-        let reaches = |score: Q| match self.reading.koya_threshold {
+        let measured_by = |limit: Q, score: Q| match self.reading.koya_threshold {
             KoyaThreshold::AtLeastHalf => score >= limit,
             KoyaThreshold::AboveHalf => score > limit,
         };
+        let reaches = |score: Q| measured_by(limit, score);
         let mut counting: Vec<Q> = self.scores.iter().copied().collect::<Option<_>>()?;
+        let (lowest, highest) = (counting.iter().copied().min()?, counting.iter().copied().max()?);
         let mut below: Vec<Q> = counting.iter().copied().filter(|&score| !reaches(score)).collect();
         counting.retain(|&score| reaches(score));
         // Before September 2023: score groups leave from below, or join from above.
         for _ in 0..if by_groups { steps.unsigned_abs() } else { 0 } {
             if steps > 0 {
                 let lowest = counting.iter().min().copied();
+                below.extend(lowest);
                 counting.retain(|&score| Some(score) != lowest);
             } else if let Some(next) = below.iter().max().copied() {
                 counting.push(next);
                 below.retain(|&score| score != next);
             }
         }
+        // A score that is nobody's is measured by the lowest that counts or, read so, by the highest that does not; a limit
+        // beyond all scores lies half a point away from them.
+        let reaches_the_least = |score: Q| {
+            if !by_groups {
+                return reaches(score);
+            }
+            match self.reading.koya_threshold {
+                KoyaThreshold::AtLeastHalf => score >= counting.iter().min().copied().unwrap_or_else(|| highest + half()),
+                KoyaThreshold::AboveHalf => score > below.iter().max().copied().unwrap_or_else(|| lowest - half()),
+            }
+        };
         let mut sum = whole(0);
         for (slot, &outcome) in self.rows[id].iter().enumerate() {
             match outcome {
                 Forfeited { .. } if self.reading.koya_forfeits == KoyaForfeits::LeftOut => {}
                 Played { opponent, .. } | Forfeited { opponent, .. } => {
                     let score = self.scores[opponent.index()]?;
-                    if counting.contains(&score) {
+                    let counts = match self.reading.koya_own_result {
+                        KoyaOwnResult::TakenFromOpponents => reaches_the_least(score - self.made_against(opponent.index(), id)),
+                        KoyaOwnResult::Nothing | KoyaOwnResult::Added => counting.contains(&score),
+                    };
+                    if counts {
                         sum += self.points[id][slot];
                     }
                 }
@@ -508,7 +530,19 @@ impl<'t> Naive<'t> {
                 _ => {}
             }
         }
+        if self.reading.koya_own_result == KoyaOwnResult::Added && counting.contains(&self.scores[id]?) {
+            sum += self.scores[id]?;
+        }
         Some(sum)
+    }
+
+    /// What one participant made in the games against another.
+    fn made_against(&self, own: usize, other: usize) -> Q {
+        let games = self.rows[other].iter().enumerate().filter(|(_, outcome)| match outcome {
+            Played { opponent, .. } | Forfeited { opponent, .. } => opponent.index() == own,
+            _ => false,
+        });
+        games.map(|(slot, _)| self.points[own][slot]).sum()
     }
 
     // Article 10.
@@ -537,6 +571,12 @@ impl<'t> Naive<'t> {
                     };
                     games.push((opponent.index(), points));
                 }
+                // To the letter of 15.2 until 2026.
+                Forfeited { opponent, forfeit, .. }
+                    if self.fixed() && self.reading.round_robin_forfeit_ratings == RoundRobinForfeitRatings::RegularGames =>
+                {
+                    games.push((opponent.index(), whole(usize::from(forfeit == Forfeit::Win))));
+                }
                 Unknown => return None,
                 _ => {}
             }
@@ -550,10 +590,34 @@ impl<'t> Naive<'t> {
         (number * scale + half()).floor() / scale
     }
 
+    /// To a number of decimals, half to the even one.
+    fn half_even(number: Q, decimals: u32) -> Q {
+        let scale = Q::from_integer(10_i128.pow(decimals));
+        let (below, rest) = ((number * scale).floor(), (number * scale).fract());
+        let rest = if rest < whole(0) { rest + whole(1) } else { rest };
+        let even = below.to_integer().rem_euclid(2) == 0;
+        (if rest < half() || rest == half() && even { below } else { below + whole(1) }) / scale
+    }
+
+    /// To a number of decimals, down.
+    fn down(number: Q, decimals: u32) -> Q {
+        let scale = Q::from_integer(10_i128.pow(decimals));
+        (number * scale).floor() / scale
+    }
+
+    /// An average as article 10 rounds it.
+    fn rounded(&self, average: Q) -> Q {
+        match self.reading.rating_rounding {
+            RatingRounding::HalfUp => Self::half_up(average, 0),
+            RatingRounding::HalfEven => Self::half_even(average, 0),
+            RatingRounding::Down => Self::down(average, 0),
+        }
+    }
+
     /// The rounded average of what the opponents met over the board have.
     fn average_over_the_board(&self, id: usize, of: impl Fn(usize) -> Option<Q>) -> Option<Q> {
         let values = self.over_the_board(id)?.into_iter().map(|(opponent, _)| of(opponent)).collect::<Option<Vec<Q>>>()?;
-        (!values.is_empty()).then(|| Self::half_up(values.iter().sum::<Q>() / whole(values.len()), 0))
+        (!values.is_empty()).then(|| self.rounded(values.iter().sum::<Q>() / whole(values.len())))
     }
 
     /// 10.1 with 14.1.1.b: the lowest ratings go, then the highest.
@@ -570,7 +634,7 @@ impl<'t> Naive<'t> {
             return None;
         }
         let left = &ratings[low..ratings.len() - high];
-        Some(Self::half_up(left.iter().sum::<Q>() / whole(left.len()), 0))
+        Some(self.rounded(left.iter().sum::<Q>() / whole(left.len())))
     }
 
     /// 10.2.
@@ -578,7 +642,12 @@ impl<'t> Naive<'t> {
         let average = self.average_rating(id, Cuts::None)?;
         let games = self.over_the_board(id)?;
         let points: Q = games.iter().map(|&(_, points)| points).sum();
-        let fraction = Self::half_up(points / whole(games.len()), 2);
+        let fraction = points / whole(games.len());
+        let fraction = match self.reading.fraction_rounding {
+            FractionRounding::HalfUp => Self::half_up(fraction, 2),
+            FractionRounding::HalfEven => Self::half_even(fraction, 2),
+            FractionRounding::Down => Self::down(fraction, 2),
+        };
         Some(average + Q::from_integer(difference_of(fraction)))
     }
 
@@ -592,13 +661,22 @@ impl<'t> Naive<'t> {
             return Some(Q::from_integer(lowest - 800));
         }
         let hundredths = (points * whole(100)).to_integer();
-        let will_do = |rating: i128| ratings.iter().map(|opponent| expected_of(rating - opponent.to_integer())).sum::<i128>() >= hundredths;
+        let expected = |rating: i128| ratings.iter().map(|opponent| expected_of(rating - opponent.to_integer())).sum::<i128>();
+        let will_do = |rating: i128| expected(rating) >= hundredths;
         let mut rating = lowest - 800;
         while !will_do(rating) {
             rating += 40;
         }
         while will_do(rating - 1) {
             rating -= 1;
+        }
+        let full = points == whole(games.len());
+        if self.reading.perfect_performance == PerfectPerformance::Highest && !full {
+            // The lowest may already be too much, where no rating fits exactly.
+            rating -= 1;
+            while expected(rating + 1) <= hundredths {
+                rating += 1;
+            }
         }
         Some(Q::from_integer(rating))
     }
@@ -734,9 +812,11 @@ impl<'t> Naive<'t> {
     fn counts(&self, outcome: Outcome, code_counts_forfeits: bool) -> bool {
         match outcome {
             Played { .. } => true,
-            Forfeited { .. } => {
-                self.fixed() || code_counts_forfeits || self.reading.direct_encounter_forfeits == DirectEncounterForfeits::Counted
-            }
+            Forfeited { .. } => match self.reading.direct_encounter_forfeits {
+                DirectEncounterForfeits::LeftOut => self.fixed() || code_counts_forfeits,
+                DirectEncounterForfeits::Counted => true,
+                DirectEncounterForfeits::Never => code_counts_forfeits,
+            },
             _ => false,
         }
     }

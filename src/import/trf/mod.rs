@@ -130,6 +130,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         about: None,
         origin: header.origin(),
         tags: Vec::new(),
+        starts: header.start(),
         regulations,
         starts: header.start(),
         tournament,

@@ -42,6 +42,11 @@ pub(super) fn result(step: &Step) -> Option<Line> {
         let mut parts = step.steps().filter_map(Step::value);
         return Some(Line::new(parts.next()?, Style::Plain).then("÷", parts.next()?, Style::Plain).equals(value));
     }
+    if step.operation() == Operation::Sum && step.steps().next().is_some_and(|first| first.kind() == Kind::Sum) {
+        // A sum of the contributions and of what is added to it.
+        let parts = step.steps().map(|part| Some((part.value()?, Style::Plain))).collect::<Option<Vec<_>>>()?;
+        return Some(if let [(only, _)] = parts[..] { Line::new(only, Style::Strong) } else { Line::of("+", parts).equals(value) });
+    }
     let counted: Vec<Contribution<'_>> = contributions(step).into_iter().filter(|one| one.part != Part::LeftOut).collect();
     if counted.is_empty() {
         // Rounds that were considered add up to nothing.

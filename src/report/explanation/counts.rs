@@ -6,17 +6,35 @@ use super::model::{Block, Cell, Row, Section, State, Table};
 use super::sums::{column, round_head, state, what};
 use super::{crosstable, sums};
 use crate::render::{Arg, Line, Style, say};
-use crate::tiebreak::Code;
+use crate::rules::{Concept, RoundRobinForfeitLosses, RoundRobinForfeitWins, StandardPoints};
+use crate::tiebreak::{Code, Name};
 use crate::tournament::ParticipantId;
 use crate::working::{Kind, Part, Path, Step};
+
+/// What distinguishes the rule of a code as it is read: nothing where it is read as the newest edition does.
+fn read_otherwise(scene: &Scene<'_>, code: Code) -> &'static str {
+    let reading = scene.cx.reading();
+    let forfeit_wins = reading.round_robin_forfeit_wins == RoundRobinForfeitWins::RegularGames;
+    let forfeit_losses = reading.round_robin_forfeit_losses == RoundRobinForfeitLosses::RegularGames;
+    match code.name {
+        Name::Std if reading.standard_points == StandardPoints::AgainstDraw => "-against-draw",
+        Name::Won | Name::Bpg | Name::Bwg if !scene.is_swiss() && forfeit_wins => "-with-forfeits",
+        Name::Rep if !scene.is_swiss() && forfeit_losses => "-with-forfeits",
+        _ => "",
+    }
+}
 
 /// The sections of a count of rounds.
 pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Section> {
     let article = vec![scene.code_article(code)];
-    let counts = say(format!("counts-{}", code.name.as_str()))
+    let read_otherwise = read_otherwise(scene, code);
+    let mut counts = say(format!("counts-{}{read_otherwise}", code.name.as_str()))
         .with("rule", Arg::Cite(scene.code_article(code)))
         .with("win", scene.tournament().scoring().win)
         .with("draw", scene.tournament().scoring().draw);
+    if read_otherwise == "-with-forfeits" {
+        counts = counts.with("fixed", scene.cite(Concept::FixedPairings));
+    }
     let mut sections = vec![
         Section::new("contributions", say("section-rounds"), article.clone())
             .block(Block::text(counts))

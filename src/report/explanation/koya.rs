@@ -8,10 +8,10 @@ use super::sums::{column, round_head, state, what};
 use super::{crosstable, sums};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::{Concept, KoyaSteps, KoyaThreshold};
+use crate::rules::{Concept, KoyaMaximum, KoyaOwnResult, KoyaSteps, KoyaThreshold};
 use crate::tiebreak::Code;
 use crate::tournament::{Outcome, ParticipantId};
-use crate::working::{Kind, Path, Step};
+use crate::working::{Kind, Step, adding};
 
 /// The limit: its value, the sentences on where it comes from, and its arithmetic.
 pub(super) struct Limit {
@@ -31,6 +31,7 @@ pub(super) fn limit(scene: &Scene<'_>, root: &Step, code: Code) -> Option<Limit>
     let mut sentences = vec![
         say(if code.limit == 0 { "limit-half" } else { "limit-half-to-be-moved" })
             .choosing("threshold", threshold(scene))
+            .choosing("unit", if scene.cx.reading().koya_maximum == KoyaMaximum::Rounds { "rounds" } else { "games" })
             .with("maximum", win * games)
             .with("win", win)
             .with("games", games)
@@ -77,37 +78,61 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
         }
         sections.push(section);
     }
-    sections.push(
-        Section::new("contributions", say("section-koya"), scene.numbers(&[Concept::Koya]))
-            .block(Block::table(table(scene, root, code, id))),
-    );
-    if let Some(line) = result(root) {
+    let mut who = Section::new("contributions", say("section-koya"), scene.numbers(&[Concept::Koya]));
+    if scene.cx.reading().koya_own_result == KoyaOwnResult::TakenFromOpponents {
+        who = who.block(Block::text(say("koya-without-own").with("name", scene.name(id)).with("rule", scene.cite(Concept::Koya))));
+    }
+    sections.push(who.block(Block::table(table(scene, root, code, id))));
+    if let Some(line) = result(root.adding()) {
         sections.push(Section::new("sum", say("section-sum"), scene.numbers(&[Concept::Koya])).block(Block::Line { line }));
     }
+    sections.extend(own_score(scene, root, id));
     sections
+}
+
+/// The own score, where the reading adds it for those who reach the limit.
+fn own_score(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Option<Section> {
+    if scene.cx.reading().koya_own_result != KoyaOwnResult::Added {
+        return None;
+    }
+    let added = root.steps().any(|step| matches!(step.kind(), Kind::Score { .. }));
+    let sentence = say(if added { "koya-own-score-added" } else { "koya-own-score-short" })
+        .with("name", scene.name(id))
+        .with("score", scene.cx.score(id))
+        .with("rule", scene.cite(Concept::Koya));
+    let section = Section::new("own-score", say("section-koya-own"), scene.numbers(&[Concept::Koya])).block(Block::text(sentence));
+    Some(section.block(Block::Line { line: result(root)? }))
 }
 
 /// Each opponent with the score, whether it reaches the limit, and the points that count.
 pub(super) fn table(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Table {
-    let path = Path::root(root.kind(), scene.tournament());
+    let located = adding(root, scene.tournament());
+    let path = located.path;
     let limit = limit(scene, root, code);
+    let taken = scene.cx.reading().koya_own_result == KoyaOwnResult::TakenFromOpponents;
     let above = scene.cx.reading().koya_threshold == KoyaThreshold::AboveHalf;
-    let rows = contributions(root).into_iter().map(|one| {
+    let rows = contributions(located.step).into_iter().map(|one| {
         let outcome = scene.outcome(id, one.slot);
         let compared = match outcome {
-            Outcome::Played { opponent, .. } | Outcome::Forfeited { opponent, .. } => Some(scene.cx.score(opponent)),
+            Outcome::Played { opponent, .. } | Outcome::Forfeited { opponent, .. } => {
+                let without = if taken { scene.cx.points_against(opponent, id) } else { Exact::ZERO };
+                Some((scene.cx.score(opponent), without))
+            }
             _ => None,
         };
         let comparison = match (compared, &limit) {
-            (Some(score), Some(limit)) => {
-                let sign = match score.cmp(&limit.value) {
+            (Some((score, without)), Some(limit)) => {
+                let measured = score - without;
+                let sign = match measured.cmp(&limit.value) {
                     std::cmp::Ordering::Less if above => "≤",
                     std::cmp::Ordering::Less => "<",
                     std::cmp::Ordering::Equal if above => "≤",
                     std::cmp::Ordering::Greater if above => ">",
                     _ => "≥",
                 };
-                Cell::of(Line::new(score, Style::Plain).then(sign, limit.value, Style::Plain))
+                let line = Line::new(score, Style::Plain);
+                let line = if taken { line.then("−", without, Style::Plain).then("=", measured, Style::Plain) } else { line };
+                Cell::of(line.then(sign, limit.value, Style::Plain))
             }
             _ => Cell::empty(),
         };

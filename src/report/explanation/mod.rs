@@ -27,8 +27,8 @@ pub use step::{StepLine, StepView, render_step, step};
 pub use unplayed::unplayed_rounds;
 
 use super::{Detail, Format, Scene};
-use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, in_language, say};
-use crate::rules::{Edition, rules};
+use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, say};
+use crate::rules::{Concept, Edition, TrailingByes};
 use crate::tiebreak::{Code, Method, Name, Refusal, refusal_under, working};
 use crate::tournament::{GameResult, Outcome, ParticipantId};
 use crate::working::{Part, Path, Step, Steps, to_json};
@@ -152,10 +152,9 @@ fn lead(scene: &Scene<'_>, id: ParticipantId) -> Vec<Sentence> {
 /// The points that the event reads otherwise than its edition.
 pub fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
     let options = scene.cx.reading().options().into_iter().zip(scene.edition.reading.options());
-    let changed = options.filter(|(own, edition)| own != edition).filter_map(|((axis, option), _)| {
-        let option = rules().axis(axis)?.option(option)?;
-        let text = in_language(&option.text, scene.language).to_owned();
-        Some(say("lead-changed").with("text", Arg::Text(text)).with("rule", scene.cite(crate::rules::Concept::EventMayDiffer)))
+    let changed = options.filter(|(own, edition)| own != edition).map(|((axis, option), _)| {
+        let reading = Arg::Reading { axis: axis.to_owned(), option: option.to_owned() };
+        say("lead-changed").with("reading", reading).with("rule", scene.cite(Concept::EventMayDiffer))
     });
     changed.collect()
 }
@@ -287,12 +286,14 @@ fn excerpt(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Opt
         let resumed = opponents::before_the_drawn(scene, row, slot, fore).is_some();
         let trailing = adjusts && outcome.is_requested_bye() && !resumed && {
             let later = &scene.tournament().row(row)[usize::from(slot)..];
-            later.iter().all(|outcome| outcome.is_voluntary_unplayed()) && scene.tournament().scoring().draw != scene.awarded(row, slot)
+            let every = scene.cx.reading().trailing_byes == TrailingByes::EveryBye;
+            (every || later.iter().all(|outcome| outcome.is_voluntary_unplayed()))
+                && scene.tournament().scoring().draw != scene.awarded(row, slot)
         };
         if trailing && scene.cx.adjusted(row) != scene.cx.score(row) { Mark::Changed } else { Mark::None }
     };
     let reached: Vec<ParticipantId> = match code.name {
-        Name::Ks => contributions(root)
+        Name::Ks => contributions(root.adding())
             .into_iter()
             .filter(|one| one.part == Part::Counted)
             .filter_map(|one| scene.outcome(id, one.slot).opponent())
@@ -332,35 +333,7 @@ pub fn crosstable(scene: &Scene<'_>) -> Table {
 
 /// Every article that a model cites, in the order of the regulation.
 pub(super) fn articles(scene: &Scene<'_>, model: &impl Serialize) -> Vec<Cited> {
-    let mut numbers = Vec::new();
-    collect(&serde_json::to_value(model).expect("view-models are plain data"), &mut numbers);
-    let cited = scene.edition.articles().filter(|article| numbers.contains(&article.number));
-    cited
-        .map(|article| Cited {
-            number: article.number.clone(),
-            title: in_language(&article.title, scene.language).to_owned(),
-            text: in_language(&article.text, scene.language).to_owned(),
-        })
-        .collect()
-}
-
-fn collect(json: &Json, numbers: &mut Vec<String>) {
-    match json {
-        Json::Object(fields) => {
-            let citation = fields.get("kind").and_then(Json::as_str).is_some_and(|kind| kind == "cite" || kind == "cites");
-            for (name, value) in fields {
-                match value {
-                    Json::String(number) if citation && name == "value" => numbers.push(number.clone()),
-                    Json::Array(list) if (citation && name == "value") || name == "cites" => {
-                        numbers.extend(list.iter().filter_map(Json::as_str).map(str::to_owned));
-                    }
-                    value => collect(value, numbers),
-                }
-            }
-        }
-        Json::Array(values) => values.iter().for_each(|value| collect(value, numbers)),
-        _ => {}
-    }
+    super::cited::articles(scene.edition, scene.language, model)
 }
 
 /// Renders an explanation.

@@ -17,6 +17,8 @@ const MISREADINGS: usize = 3;
 /// the same value on another way.
 pub(super) fn of_value(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Note> {
     let mut notes = Vec::new();
+    // Two mistakes about the same point that come to the same are told once.
+    let mut told: Vec<(&'static str, Value, Way)> = Vec::new();
     for other in scene.others() {
         if refusal(code, other.cx.tournament(), &other.cx.reading()).is_some_and(|refusal| !refusal.is_warning()) {
             continue;
@@ -29,6 +31,11 @@ pub(super) fn of_value(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
         if !(differs || other_way) {
             continue;
         }
+        let this = (other.axis, step.value(), way(step));
+        if other.standing == Standing::Misreading && told.contains(&this) {
+            continue;
+        }
+        told.push(this);
         let line = result(step);
         // A mistake whose sum is left empty teaches nothing.
         let empty = |line: &Line| line.terms.iter().all(|term| term.text == "0");
@@ -55,8 +62,11 @@ fn sum(step: &Step) -> Value {
     contributions(step).into_iter().filter(|one| one.part != Part::LeftOut).map(|one| one.value).sum()
 }
 
+/// What each round gives to a value and what becomes of it.
+type Way = Vec<(u16, Value, Part)>;
+
 /// How the value comes about: what each round gives and what becomes of it.
-fn way(step: &Step) -> Vec<(u16, Value, Part)> {
+fn way(step: &Step) -> Way {
     contributions(step).into_iter().map(|one| (one.slot, one.value, one.part)).collect()
 }
 

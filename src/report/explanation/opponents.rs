@@ -205,6 +205,7 @@ fn group_key(outcome: Outcome, reason: Reason, category: Category) -> &'static s
         (Category::Bye, Outcome::FullPointBye) => "opponent-full-point-bye",
         (Category::Bye, _) => "opponent-pairing-allocated-bye",
         (Category::ForfeitWin, _) => "opponent-forfeit-win",
+        (Category::RequestedBye, _) if drawn => "opponent-requested-bye-drawn",
         (Category::RequestedBye, Outcome::HalfPointBye) => "opponent-half-point-bye",
         (Category::RequestedBye, _) => "opponent-zero-point-bye",
         (Category::ForfeitLoss, _) if drawn => "opponent-forfeit-loss-drawn",

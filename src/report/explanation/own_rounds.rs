@@ -4,7 +4,7 @@ use super::super::Scene;
 use super::model::{Block, Item, Section};
 use super::opponents::{before_the_drawn, drawn_slot, step_of};
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::{Concept, UnplayedOwn};
+use crate::rules::{Concept, DummyCap, UnplayedOwn};
 use crate::tournament::{Forfeit, Outcome, ParticipantId};
 use crate::working::{Category, Kind, Path, Reason, Step, Value};
 
@@ -179,6 +179,7 @@ fn dummy_sentences(scene: &Scene<'_>, dummy: &Step, id: ParticipantId, slot: u16
     };
     let key = match caps.as_slice() {
         [] => "dummy-uncapped",
+        [cap] if cap.cites().contains(&Concept::DummyCapDraws) && outcome.opponent().is_some() => "dummy-capped-by-draws-alone",
         [cap] if cap.cites().contains(&Concept::DummyCapDraws) => "dummy-capped-by-draws",
         [_] => "dummy-capped-by-opponent",
         [..] => "dummy-capped-by-both",
@@ -225,7 +226,8 @@ fn aside(scene: &Scene<'_>, root: &Step, rounds: &[OwnRound<'_>], id: Participan
     }
     let caps: Vec<&Step> = rounds.iter().filter_map(|round| dummy(round.step)).flat_map(|dummy| dummy.steps().skip(1)).collect();
     let capped_by = |concept| caps.iter().any(|cap| cap.cites().contains(&concept));
-    let one_kind = capped_by(Concept::DummyCapDraws) != capped_by(Concept::DummyCapForfeit);
+    let by_category = matches!(scene.cx.reading().dummy_cap, DummyCap::Capped);
+    let one_kind = by_category && capped_by(Concept::DummyCapDraws) != capped_by(Concept::DummyCapForfeit);
     if one_kind && capped_by(Concept::DummyCapDraws) {
         said.push(say("aside-no-forfeit-cap").with("rule", scene.cite(Concept::DummyCapForfeit)));
     } else if one_kind {

@@ -9,7 +9,7 @@ use super::sums::{column, reason, round_head, state, style, what};
 use super::{crosstable, sums};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, Term, say};
-use crate::rules::Concept;
+use crate::rules::{Concept, FractionRounding, RatingRounding, RoundRobinForfeitRatings};
 use crate::tiebreak::{Code, Cut, Name};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Part, Path, Reason, Step, adding};
@@ -36,7 +36,9 @@ pub(super) fn sections(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
 
 /// Whose games the working uses, the participant first.
 pub(super) fn involved(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Vec<ParticipantId> {
-    let met = |id: ParticipantId| scene.tournament().row(id).iter().filter(|outcome| outcome.is_played()).filter_map(|one| one.opponent());
+    let met = |id: ParticipantId| {
+        scene.tournament().row(id).iter().filter(|&&outcome| counts(scene, outcome)).filter_map(|outcome| outcome.opponent())
+    };
     let mut ids = vec![id];
     let own: Vec<ParticipantId> = met(id).collect();
     let others = own.iter().copied().filter(|_| matches!(code.name, Name::Apro | Name::Appo)).flat_map(met);
@@ -58,7 +60,17 @@ pub(super) fn parts(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Vec<(u
         return found.into_iter().map(|one| (one.slot, one.part)).collect();
     }
     let rounds = (0..).zip(scene.tournament().row(id));
-    rounds.map(|(slot, outcome)| (slot, if outcome.is_played() { Part::Counted } else { Part::LeftOut })).collect()
+    rounds.map(|(slot, &outcome)| (slot, if counts(scene, outcome) { Part::Counted } else { Part::LeftOut })).collect()
+}
+
+/// Whether with fixed pairings forfeits are read as regular games here.
+fn forfeits_count(scene: &Scene<'_>) -> bool {
+    !scene.is_swiss() && scene.cx.reading().round_robin_forfeit_ratings == RoundRobinForfeitRatings::RegularGames
+}
+
+/// Whether an outcome counts for the tie-breaks on ratings.
+fn counts(scene: &Scene<'_>, outcome: Outcome) -> bool {
+    outcome.is_played() || matches!(outcome, Outcome::Forfeited { .. }) && forfeits_count(scene)
 }
 
 /// The table of the short form.
@@ -117,6 +129,8 @@ fn only_over_board(scene: &Scene<'_>, id: ParticipantId) -> Option<Sentence> {
     let forfeit = row.iter().any(|outcome| matches!(outcome, Outcome::Forfeited { .. }));
     if row.iter().all(|outcome| outcome.is_played()) {
         None
+    } else if forfeit && forfeits_count(scene) {
+        Some(say("ratings-with-forfeits").with("rule", scene.cite(Concept::FixedPairings)))
     } else if forfeit && !scene.is_swiss() {
         let sentence = say("only-over-board-fixed").with("rule", scene.cite(Concept::Ratings));
         Some(sentence.with("fixed", scene.cite(Concept::FixedPairings)))
@@ -128,7 +142,8 @@ fn only_over_board(scene: &Scene<'_>, id: ParticipantId) -> Option<Sentence> {
 /// The opponents met, the cuts, the sum, the quotient and its rounding.
 fn averaged(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec<Section> {
     let article = vec![scene.code_article(code)];
-    let mut met = Section::new("contributions", say("section-average"), article.clone());
+    let title = if forfeits_count(scene) { "section-average-of-opponents" } else { "section-average" };
+    let mut met = Section::new("contributions", say(title), article.clone());
     if let Some(sentence) = only_over_board(scene, id) {
         met = met.block(Block::text(sentence));
     }
@@ -144,12 +159,13 @@ fn averaged(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Ve
 fn quotient(scene: &Scene<'_>, root: &Step, code: Code) -> Option<Section> {
     let value = root.value()?;
     let average = below(root, Kind::Average)?.value()?;
-    let key = if average.is_whole() {
-        "average-whole"
-    } else if (average + average).is_whole() {
-        "average-rounded-half"
-    } else {
-        "average-rounded"
+    let halfway = (average + average).is_whole();
+    let key = match scene.cx.reading().rating_rounding {
+        _ if average.is_whole() => "average-whole",
+        RatingRounding::Down => "average-rounded-down",
+        RatingRounding::HalfEven if halfway => "average-rounded-half-even",
+        RatingRounding::HalfUp if halfway => "average-rounded-half",
+        RatingRounding::HalfUp | RatingRounding::HalfEven => "average-rounded",
     };
     let sentence =
         say(key).with("average", shown(average)).with("value", Arg::strong(value)).with("rule", Arg::Cite(scene.code_article(code)));
@@ -274,7 +290,7 @@ fn why(scene: &Scene<'_>, step: &Step) -> Arg {
     let rating = parts.flat_map(|part| std::iter::once(part).chain(part.steps())).find(|part| matches!(part.kind(), Kind::Rating { .. }));
     let Some(why) = step.reason().or_else(|| rating.and_then(Step::reason)) else { return Arg::Empty };
     let cites = match why {
-        Reason::ForfeitUnplayed => vec![scene.number(Concept::FixedPairings)],
+        Reason::ForfeitUnplayed | Reason::RegularGame => vec![scene.number(Concept::FixedPairings)],
         Reason::FirstRating | Reason::LastRating | Reason::SubstituteRating => vec![scene.number(Concept::Ratings)],
         _ => Vec::new(),
     };
@@ -296,7 +312,12 @@ fn performance(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) ->
         section.blocks.push(Block::Text { sentences: score_sentences(scene, root, id)? });
         section.blocks.push(Block::Line { line: quotient_line(below(root, Kind::Fraction)?)? });
         if rounded.value() != rounded.steps().next()?.value() {
-            let sentence = say("fraction-rounded").with("fraction", strong_hundredths(rounded.value()?));
+            let key = match scene.cx.reading().fraction_rounding {
+                FractionRounding::HalfUp => "fraction-rounded",
+                FractionRounding::HalfEven => "fraction-rounded-half-even",
+                FractionRounding::Down => "fraction-rounded-down",
+            };
+            let sentence = say(key).with("fraction", strong_hundredths(rounded.value()?));
             section.blocks.push(Block::text(sentence.with("rule", Arg::Cite(scene.code_article(code)))));
         }
         Some(section)
@@ -329,16 +350,17 @@ fn score_sentences(scene: &Scene<'_>, root: &Step, id: ParticipantId) -> Option<
     let step = below(root, Kind::OverBoard { participant: id })?;
     let points = step.value()?;
     let games = step.steps().filter(|round| round.part() == Part::Counted).count();
+    let with_forfeits = step.steps().any(|round| round.reason() == Some(Reason::RegularGame));
     let mut sentences = vec![
-        say("score-over-board")
+        say(if with_forfeits { "score-with-forfeits" } else { "score-over-board" })
             .with("name", scene.name(id))
             .with("points", points)
             .with("games", games)
             .choosing("score", if points == Exact::ONE { "one" } else { "other" })
-            .with("rule", scene.cite(Concept::Ratings)),
+            .with("rule", scene.cite(if with_forfeits { Concept::FixedPairings } else { Concept::Ratings })),
     ];
     if step.steps().any(|round| round.part() == Part::LeftOut) {
-        sentences.push(say("score-left-out"));
+        sentences.push(say(if forfeits_count(scene) { "score-free-rounds-left-out" } else { "score-left-out" }));
     }
     if step.steps().any(|round| round.reason() == Some(Reason::StandardResult)) {
         sentences.push(say("score-standard").with("rule", scene.cite(Concept::Ratings)));
@@ -373,20 +395,30 @@ fn perfect(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId) -> Vec
     for (at, step) in expectations(root).into_iter().enumerate() {
         let (Kind::Expectation { rating }, Some(expected)) = (step.kind(), step.value()) else { continue };
         let rating_arg = || Arg::from(Exact::from(rating));
-        let key = if at == 0 { "expected-reached" } else { "expected-missed" };
+        let key = match step.reason() {
+            Some(Reason::ScoreNotExceeded) => "expected-not-exceeded",
+            Some(Reason::ScoreExceeded) => "expected-exceeded",
+            Some(Reason::ScoreReached) => "expected-reached",
+            _ => "expected-missed",
+        };
         let mut sentences = vec![
             say(key)
                 .with("rating", rating_arg())
                 .with("expected", hundredths(expected))
                 .with("points", hundredths(points))
                 .with("least", Arg::strong(Exact::from(rating + 1)))
+                .with("greatest", Arg::strong(Exact::from(rating - 1)))
                 .with("rule", rule()),
         ];
         if at == 1 && Some(points) == games(root, id) {
             sentences.push(say("expected-full").with("table", scene.cite(Concept::RatingDifferenceToScore)));
         }
         let cites = vec![scene.code_article(code), scene.number(Concept::RatingDifferenceToScore)];
-        let id_of_section = if at == 0 { "expected" } else { "less" };
+        let id_of_section = match step.reason() {
+            _ if at == 0 => "expected",
+            Some(Reason::ScoreExceeded) => "more",
+            _ => "less",
+        };
         let title = say("section-expected").with("rating", rating_arg());
         let mut section = Section::new(id_of_section, title, cites).block(Block::table(expectation_table(scene, root, step, id)));
         if let Some(line) = expectation_line(step, points) {
@@ -461,7 +493,13 @@ fn expectation_line(expectation: &Step, points: Exact) -> Option<Line> {
         line = then(line, sign, hundredths_text(one.value?), Style::Plain);
     }
     let line = then(line, "=", hundredths_text(total), Style::Strong);
-    Some(then(line, if total >= points { "≥" } else { "<" }, hundredths_text(points), Style::Plain))
+    let sign = match expectation.reason() {
+        Some(Reason::ScoreNotExceeded) => "≤",
+        Some(Reason::ScoreExceeded) => ">",
+        _ if total >= points => "≥",
+        _ => "<",
+    };
+    Some(then(line, sign, hundredths_text(points), Style::Plain))
 }
 
 /// `2050 − 800 = 1250`, after a score of zero.
@@ -517,10 +555,12 @@ fn performance_of(scene: &Scene<'_>, step: &Step, opponent: ParticipantId) -> Op
         return Some((about("opponent-perfect-zero"), Some(line)));
     }
     let [reached, missed] = expectations(step)[..] else { return None };
-    let sentence = about("opponent-perfect")
+    let highest = missed.reason() == Some(Reason::ScoreExceeded);
+    let sentence = about(if highest { "opponent-perfect-highest" } else { "opponent-perfect" })
         .with("reached", hundredths(reached.value()?))
         .with("missed", hundredths(missed.value()?))
-        .with("less", value - Exact::ONE);
+        .with("less", value - Exact::ONE)
+        .with("more", value + Exact::ONE);
     Some((sentence, None))
 }
 

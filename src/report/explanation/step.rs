@@ -187,6 +187,8 @@ pub(super) fn words(scene: &Scene<'_>, kind: Kind, of: ParticipantId) -> Sentenc
         Kind::Limit { .. } => say("step-moved-limit"),
         Kind::LimitMoved => say("step-limit-moved"),
         Kind::Reaches => say("step-reaches"),
+        Kind::WithoutOwn => say("step-without-own"),
+        Kind::AgainstOwn => say("step-against-own"),
         Kind::Before => say("step-before"),
         Kind::Running => say("step-running"),
         Kind::Cut { order, slot } => round("step-cut", slot).with("order", u32::from(order)),

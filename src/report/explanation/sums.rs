@@ -6,7 +6,7 @@ use super::model::{Block, Cell, Column, Item, Row, Section, State, Table};
 use super::{crosstable, opponents, own_rounds};
 use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
-use crate::rules::{Concept, CutOrder, UnplayedOpponents};
+use crate::rules::{Concept, CutOrder, SonnebornBergerCut, UnplayedOpponents};
 use crate::tiebreak::{Code, Cut, Name};
 use crate::tournament::{Outcome, ParticipantId};
 use crate::working::{Kind, Part, Path, Reason, Step};
@@ -287,7 +287,8 @@ fn dummy_remark(scene: &Scene<'_>, dummy: &Step) -> Sentence {
         }
         _ => say("remark-dummy").with("own", own),
     };
-    let concept = dummy.cites().last().copied().filter(|_| dummy.reason() == Some(Reason::CapBinds)).unwrap_or(Concept::Dummy);
+    let cap = binding.filter(|_| dummy.reason() == Some(Reason::CapBinds)).and_then(|cap| cap.cites().first().copied());
+    let concept = cap.unwrap_or(Concept::Dummy);
     say("remark").with("words", words).with("cites", Arg::Cites(vec![scene.number(concept)]))
 }
 
@@ -387,7 +388,7 @@ fn cut_sentences(
     let least = if reason == Some(Reason::VoluntaryInstead) { other.unwrap_or(goes) } else { goes };
     let value = |one: Contribution<'_>| one.value.unwrap_or_default();
     let by_kind = |plain: &'static str, products: &'static str| if product { products } else { plain };
-    let lowest_product = product && scene.cx.reading().sonneborn_berger_cut == crate::rules::SonnebornBergerCut::LowestProduct;
+    let lowest_product = product && scene.cx.reading().sonneborn_berger_cut == SonnebornBergerCut::LowestProduct;
     let equals = left
         .iter()
         .filter(|one| if product && !lowest_product { score_of(**one) == score_of(least) } else { one.value == least.value })
@@ -466,7 +467,7 @@ fn cut_aside(scene: &Scene<'_>, root: &Step, code: Code, id: ParticipantId, all:
     if reasons.contains(&Reason::MostSignificant) {
         said.push(say("aside-high-cut").with("rule", scene.cite(Concept::CutException)));
     }
-    if is_product(code.name) {
+    if is_product(code.name) && scene.cx.reading().sonneborn_berger_cut != SonnebornBergerCut::LowestProduct {
         // A product that is smaller than the one that goes, and stays because its opponent has more points.
         let cut = all.iter().filter(|one| one.part == Part::Cut);
         let smaller = cut.clone().find_map(|goes| {

@@ -2,10 +2,13 @@
 
 article-unverified = Unverified: { $why }
 cite-unverified = { $number }, unverified
+cite-of-edition = { $article } of { $edition }
 article-code = Defines { $code }.
 article-code-of-teams = Defines { $code }, a code of teams.
 article-family = Names the family { $code }, whose members are defined below.
 article-code-refused = Defines { $code }, which is recognised and not computed yet.
+article-twins = In other editions
+article-twin = { $title } ({ $edition })
 article-modifiers = Its modifiers are ordered by
 article-exception-to = Makes an exception to
 article-exceptions = Exceptions to it are made by

@@ -48,9 +48,15 @@ check-parts-cut-round = first difference: round { $slot } is cut, though expecte
 check-parts-kept-round = first difference: round { $slot } is not cut, though expected to be
 check-parts-cut-encounter = first difference: encounter { $slot } is cut, though expected to stay
 check-parts-kept-encounter = first difference: encounter { $slot } is not cut, though expected to be
-check-diagnosis-edition = { $expected } is what { $edition } gives.
-check-diagnosis-reading = { $expected } is what another reading gives.
-check-diagnosis-readings = { $expected } is what two other readings give together.
+check-diagnosis-edition = { $expected } is what { $edition }, gives.
+check-diagnosis-edition-by = { $expected } is what { $edition }, gives: { $reading }.
+check-diagnosis-edition-with = { $expected } is what { $edition }, gives together with a mistake: { $reading }.
+check-diagnosis-reading = { $is ->
+    [misreading] { $expected } is what a mistake gives: { $reading }.
+    [admissible] { $expected } is what another reading gives: { $reading }.
+   *[edition] { $expected } is what a rule of other editions gives: { $reading }.
+}
+check-diagnosis-readings = { $expected } is what two readings give together: { $reading }; { $second }.
 check-diagnosis-explains = The same reading gives { $count } of the { $wrong } wrong values.
 check-diagnosis-none = No edition and no known misreading gives { $expected }.
 check-articles = articles concerned: { $articles }

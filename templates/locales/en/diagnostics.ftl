@@ -541,9 +541,9 @@ S099 = the file is not text in UTF-8
 
 ## Editions
 
-S100 = { $code } is not in the list of the edition { $edition } (article { $article })
+S100 = the edition { $edition } does not have { $code } (article { $article })
     .help = name another edition under “regulations”, or take the code off the list
-    .meaning = Codes come and go with the editions. STD, TPN and RTNG are in the list since 1 March 2026; before September 2023 the list was shorter still. A code that an edition does not define has no value under it.
+    .meaning = Codes come and go with the editions. STD, TPN and RTNG are in the list since 1 March 2026, and AOB/F has been possible since then; before September 2023 the list was shorter still. A code that an edition does not define has no value under it.
 
 S101 = “{ $text }” is not a day
     .help = write the year, the month and the day, such as 2025-05-01

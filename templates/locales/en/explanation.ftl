@@ -96,7 +96,7 @@ lead-primary-score = The code names no score, so it counts { $score }, the prima
 score-match-points = match points
 score-game-points = game points
 lead-interim = These are interim standings after round { $round } of { $rounds }.
-lead-changed = The event departs from the edition on one point ({ $rule }): { $text }
+lead-changed = The event departs from the edition on one point ({ $rule }). { $reading }
 lead-tied-on = { $score-count ->
     [one] { $names } are tied on { $score } point.
    *[other] { $names } are tied on { $score } points.
@@ -128,12 +128,14 @@ section-cuts = { $count ->
 section-result = The value
 section-limit = The limit
 section-koya = Who reaches the limit
+section-koya-own = The own score
 section-rounds = Round by round
 section-running = The running score
 section-points = The points
 section-number = The number
 section-opponents-buchholz = The Buchholz of each opponent
 section-average = The opponents met over the board
+section-average-of-opponents = The opponents
 section-quotient = The average
 section-secondary = The secondary score
 section-factor = The factor
@@ -358,6 +360,10 @@ opponent-forfeit-loss = { $count ->
     [one] Round { $rounds } was lost by forfeit, category { $category }; a forfeit never becomes a draw and counts as awarded, { $points } ({ $rule }).
    *[other] Rounds { $rounds } were lost by forfeit, category { $category }; a forfeit never becomes a draw, and each counts as awarded, { $points } ({ $rule }).
 }
+opponent-requested-bye-drawn = { $count ->
+    [one] Round { $rounds } was a requested bye, category { $category }; as this event reads it, it is a draw like a trailing one, { $draw } ({ $rule }).
+   *[other] Rounds { $rounds } were requested byes, category { $category }; as this event reads it, each is a draw like a trailing one, { $draw } ({ $rule }).
+}
 opponent-forfeit-loss-drawn = { $count ->
     [one] Round { $rounds } was lost by forfeit at the end, category { $category }, and is read as a draw, { $draw }.
    *[other] Rounds { $rounds } were lost by forfeit at the end, category { $category }, and each is read as a draw, { $draw }.
@@ -466,6 +472,16 @@ dummy-capped-by-draws =
         [fore] own score with the final round drawn
        *[final] own score
     }, { $own } ({ $dummy }), but no more than a draw for each round of the tournament: { $product } ({ $draws-rule }).
+dummy-capped-by-draws-alone =
+    With { $awarded } awarded it counts as { $result ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    } against a dummy with { $name }'s { $from ->
+        [adjusted] adjusted score
+        [fore] own score with the final round drawn
+       *[final] own score
+    }, { $own } ({ $dummy }), but, as this event reads it for a forfeit too, no more than a draw for each round of the tournament: { $product } ({ $draws-rule }).
 dummy-capped-by-opponent =
     With { $awarded } awarded it counts as { $result ->
         [win] a win
@@ -524,16 +540,19 @@ cut-would-be = { $source ->
     [opponent] The lowest value is { $value }, the score of { $opponent } in round { $round }; by the general rule it would go ({ $rule }).
    *[dummy] The lowest value is { $value }, the dummy's in round { $round }; by the general rule it would go ({ $rule }).
 }
-cut-would-be-product = { $equal ->
-    [several] { $source ->
-        [game] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in game { $round } ({ $rule }).
-        [opponent] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in round { $round } ({ $rule }).
-       *[dummy] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against the dummy of round { $round } ({ $rule }).
-    }
-   *[one] { $source ->
-        [game] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of game { $round } ({ $rule }).
-        [opponent] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of round { $round } ({ $rule }).
-       *[dummy] The lowest score is that of the dummy of round { $round }, { $score }. By the general rule the product that belongs to it would go: { $value } ({ $rule }).
+cut-would-be-product = { $by ->
+    [product] The smallest product is { $value }, of round { $round }; it would go.
+   *[opponent] { $equal ->
+        [several] { $source ->
+            [game] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in game { $round } ({ $rule }).
+            [opponent] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against { $opponent } in round { $round } ({ $rule }).
+           *[dummy] The lowest score, { $score }, occurs more than once. By the general rule the smallest of the products that belong to it would go: { $value }, against the dummy of round { $round } ({ $rule }).
+        }
+       *[one] { $source ->
+            [game] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of game { $round } ({ $rule }).
+            [opponent] The lowest score is that of { $opponent }, { $score }. By the general rule the product that belongs to it would go: { $value } of round { $round } ({ $rule }).
+           *[dummy] The lowest score is that of the dummy of round { $round }, { $score }. By the general rule the product that belongs to it would go: { $value } ({ $rule }).
+        }
     }
 }
 cut-voluntary-instead = But { $name } has a voluntary unplayed round ({ $term }), and the lowest contribution of such a round is cut instead, unless it is lower ({ $rule }): { $voluntary }, from round { $round }, is not lower than { $least }, so { $cut } goes and { $least } stays ({ $exception }).
@@ -564,10 +583,19 @@ aside-smaller-product = { $source ->
 ## Koya (9.2)
 
 limit-half = { $threshold ->
-    [above] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
-   *[at-least] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
+    [above] { $unit ->
+        [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds. Opponents with more than half of it, { $limit }, count ({ $rule }).
+       *[games] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
+    }
+   *[at-least] { $unit ->
+        [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds. Opponents with at least half of it, { $limit }, count ({ $rule }).
+       *[games] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
+    }
 }
-limit-half-to-be-moved = The highest possible score is { $maximum }, a win in each of { $games } games; half of it is { $limit } ({ $rule }).
+limit-half-to-be-moved = { $unit ->
+    [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds; half of it is { $limit } ({ $rule }).
+   *[games] The highest possible score is { $maximum }, a win in each of { $games } games; half of it is { $limit } ({ $rule }).
+}
 limit-raised = { $threshold ->
     [above] { $steps ->
         [one] The code raises this limit by one half point: opponents with more than { $limit } count ({ $rule }).
@@ -596,15 +624,23 @@ limit-lowered = { $threshold ->
        *[other] The code lowers this limit by { $steps } half points: opponents with at least { $limit } count ({ $rule }).
     }
 }
+koya-without-own = As this event reads it, an opponent is measured without the points from the games against { $name } ({ $rule }).
+koya-own-score-added = { $name } has { $score } and reaches the limit too; as this event reads it, the own score is then added ({ $rule }).
+koya-own-score-short = { $name } has { $score } and does not reach the limit; as this event reads it, the own score would otherwise be added ({ $rule }).
 
 ## The own record (7)
 
 counts-WIN = A round counts when the points awarded in it are those of a win, { $win }, whether or not a game was played ({ $rule }).
 counts-WON = A round counts when it was won over the board; byes and forfeits do not ({ $rule }).
+counts-WON-with-forfeits = A round counts when it was won over the board ({ $rule }) or by forfeit, which with fixed pairings is read as a regular game ({ $fixed }).
 counts-BPG = A round counts when it was played over the board with Black, whatever the result ({ $rule }).
+counts-BPG-with-forfeits = A round counts when it was played over the board with Black, whatever the result ({ $rule }), or won by forfeit with Black, which with fixed pairings is read as a regular game ({ $fixed }).
 counts-BWG = A round counts when it was won over the board with Black ({ $rule }).
+counts-BWG-with-forfeits = A round counts when it was won over the board with Black ({ $rule }) or by forfeit with Black, which with fixed pairings is read as a regular game ({ $fixed }).
 counts-REP = A round counts unless it was a half-point bye, a zero-point bye or a forfeit loss ({ $rule }).
+counts-REP-with-forfeits = A round counts unless it was a half-point bye or a zero-point bye ({ $rule }); with fixed pairings a forfeit loss is a regular game and counts too ({ $fixed }).
 counts-STD = A round counts 1 with more points than the scheduled opponent got in it, ½ with as many and 0 with fewer; without an opponent, 1 for more than a draw's { $draw } and ½ for just as much ({ $rule }).
+counts-STD-against-draw = As this event reads it, a round counts 1 with more than the { $draw } of a draw, ½ with just as much and 0 with less, whatever the scheduled opponent got ({ $rule }).
 running-rule = After every round stands the score so far, unplayed rounds with the points awarded; these scores are added up ({ $rule }).
 number-rule = The tied stand in the order of their pairing numbers, the lowest first ({ $rule }). { $name } has number { $number }.
 number-reversed = The tied stand in the reverse order of their pairing numbers, the highest first ({ $rule }). { $name } has number { $number }.
@@ -618,9 +654,12 @@ average-rule = The sum is divided by the number of games over the board and not 
 
 only-over-board = Only games over the board count; byes and forfeits leave no opponent behind ({ $rule }).
 only-over-board-fixed = Only games over the board count ({ $rule }); with fixed pairings too a forfeit leaves no opponent behind ({ $fixed }).
+ratings-with-forfeits = With fixed pairings a forfeit is a regular game ({ $rule }); as this event reads it, it counts here too.
 average-whole = The average is whole: there is nothing to round ({ $rule }).
 average-rounded = It is rounded to the nearest whole number: { $value } ({ $rule }).
 average-rounded-half = It is rounded to the nearest whole number; { $average } lies halfway and goes up: { $value } ({ $rule }).
+average-rounded-half-even = It is rounded to the nearest whole number ({ $rule }); { $average } lies halfway and, as this event reads it, goes to the even one: { $value }.
+average-rounded-down = As this event reads it, the average is rounded down ({ $rule }): { $value }.
 cut-lowest-rating = { $left ->
     [all] The lowest rating is { $value }, that of { $opponent } in { $unit ->
             [game] game { $round }
@@ -646,15 +685,30 @@ score-over-board = { $games ->
        *[other] { $name } made { $points } points in { $games } games over the board ({ $rule }).
     }
 }
+score-with-forfeits = { $games ->
+    [one] { $score ->
+        [one] { $name } made { $points } point in 1 game, a forfeit, which as this event reads it is a regular game here too ({ $rule }).
+       *[other] { $name } made { $points } points in 1 game, a forfeit, which as this event reads it is a regular game here too ({ $rule }).
+    }
+   *[other] { $score ->
+        [one] { $name } made { $points } point in { $games } games, forfeits among them, which as this event reads it are regular games here too ({ $rule }).
+       *[other] { $name } made { $points } points in { $games } games, forfeits among them, which as this event reads it are regular games here too ({ $rule }).
+    }
+}
+score-free-rounds-left-out = Free rounds and games that have not been played enter neither the points nor the games.
 score-left-out = Byes and forfeits enter neither the points nor the games.
 score-standard = Here a win counts 1 and a draw ½, whatever the event awards ({ $rule }).
 fraction-rounded = Rounded to two decimals, half upwards, it is { $fraction } ({ $rule }).
+fraction-rounded-half-even = Rounded to two decimals, and where it lies halfway to the even one, as this event reads it, it is { $fraction } ({ $rule }).
+fraction-rounded-down = Rounded down to two decimals, as this event reads it, it is { $fraction } ({ $rule }).
 difference-found = For { $fraction } the table has { $difference } ({ $table }).
 difference-full = For a full score { $difference } is added ({ $rule }, { $table }).
 difference-zero = For a score of zero 800 is taken away: { $difference } ({ $rule }, { $table }).
 expected-total = expected score
 expected-reached = At { $rating } the expected score is { $expected }, which reaches the { $points } made ({ $rule }).
 expected-missed = One point lower, at { $rating }, it is { $expected }, less than { $points }. So { $least } is the least rating that will do ({ $rule }).
+expected-not-exceeded = At { $rating } the expected score is { $expected }, no more than the { $points } made ({ $rule }).
+expected-exceeded = One point higher, at { $rating }, it is { $expected }, more than { $points }. So { $greatest } is the highest rating that fits, as this event reads it ({ $rule }).
 expected-full = A whole point is expected only with 736 points more than the opponent ({ $table }), so after a full score the value is that much above the highest opponent.
 perfect-zero = Any rating that is low enough is expected to score nothing, so there is no least one. After a score of zero the value is 800 points below the lowest opponent ({ $rule }).
 opponent-performance = { $games ->
@@ -662,6 +716,7 @@ opponent-performance = { $games ->
    *[other] { $name } performed at { $value }, with { $points } of { $games }, a fraction of { $fraction }, against an average of { $average }:
 }
 opponent-perfect = { $name } has { $value }, with { $points } of { $games }: the expected score is { $reached } at { $value } and { $missed } at { $less }.
+opponent-perfect-highest = { $name } has { $value }, with { $points } of { $games }: the expected score is { $reached } at { $value } and { $missed } at { $more }.
 opponent-perfect-zero = { $games ->
     [one] { $name } has { $value }, 800 below the only opponent, with 0 of 1:
    *[other] { $name } has { $value }, 800 below the lowest opponent, with 0 of { $games }:
@@ -873,10 +928,11 @@ reason-not-elected = chose not to play
 reason-more-than-opponent = more than the opponent
 reason-equal-to-opponent = as much as the opponent
 reason-less-than-opponent = less than the opponent
-reason-more-than-draw = no opponent, more than a draw
-reason-exactly-draw = no opponent, just a draw
-reason-less-than-draw = no opponent, less than a draw
+reason-more-than-draw = more than a draw
+reason-exactly-draw = just a draw
+reason-less-than-draw = less than a draw
 reason-free-round = free round, no element of the sum
+reason-after-withdrawal = after withdrawing, left out as this event reads it
 reason-not-yet-played = not played yet
 reason-games-unknown = games not known
 reason-colour-unknown = colour not known
@@ -919,6 +975,8 @@ reason-nothing-left = the cuts leave nothing
 reason-zero-score = after a score of zero
 reason-score-reached = enough
 reason-score-missed = too little
+reason-score-not-exceeded = not too much
+reason-score-exceeded = too much
 
 ## What another reading would give
 
@@ -937,65 +995,157 @@ note-all-tied = Then all stay tied.
 order-place = { $first }. { $names }
 order-places = { $first }.–{ $last }. { $names }
 
+reading-taken = { $reading }
 reading-dummy-cap-capped = Since 1 March 2026 the dummy of an unplayed round has a cap ({ $rule }).
+    .by = a dummy under the cap of { $rule }
 reading-dummy-cap-uncapped = Before 1 March 2026 the dummy of an unplayed round had no cap.
+    .by = a dummy without the cap of { $rule }
 reading-dummy-cap-both-caps = It is a mistake to limit a forfeit's dummy by both caps at once ({ $rule }).
+    .by = a forfeit's dummy under both caps at once ({ $rule })
+reading-dummy-cap-draws-only = It is a mistake to limit every dummy by a draw in every round, without asking for the category of the round ({ $rule }).
+    .by = a dummy capped by a draw in every round, whatever the category of the round ({ $rule })
 reading-own-score-final = By the edition the dummy starts from the final score as awarded ({ $rule }).
+    .by = a dummy with the final score as awarded ({ $rule })
 reading-own-score-adjusted = It is a mistake to start the dummy from the own adjusted score ({ $rule }).
+    .by = a dummy with the own adjusted score ({ $rule })
 reading-cap-rounds-computed-for = The cap may be read to count the rounds for which the standings are computed ({ $rule }).
+    .by = a cap of a draw in each round so far ({ $rule })
 reading-cap-rounds-scheduled = The cap may be read to count all scheduled rounds, also in interim standings ({ $rule }).
-reading-trailing-byes-draws = By the edition trailing requested byes count as draws for opponents ({ $rule }).
+    .by = a cap of a draw in each scheduled round ({ $rule })
+reading-trailing-byes-draws = By the edition trailing requested byes, and no other rounds, count as draws for opponents ({ $rule }).
+    .by = counting as draws the trailing requested byes of opponents and no other rounds ({ $rule })
 reading-trailing-byes-as-awarded = It is a common mistake to take the scores of opponents who left as they stand in the table ({ $rule }).
+    .by = counting the trailing byes of opponents as awarded and not as draws ({ $rule })
+reading-trailing-byes-every-bye = It is a mistake to count every requested bye of an opponent as a draw, also one before rounds that were played ({ $rule }).
+    .by = counting every requested bye of opponents as a draw ({ $rule })
 reading-trailing-forfeits-as-awarded = By the edition a forfeit loss counts for opponents as awarded ({ $rule }).
+    .by = counting the trailing forfeit losses of opponents as awarded ({ $rule })
 reading-trailing-forfeits-draws = It is a mistake to count a forfeit loss at the end as a draw for opponents ({ $rule }).
-reading-cut-order-voluntary-first = By the edition voluntary unplayed rounds are cut first ({ $rule }).
+    .by = counting the trailing forfeit losses of opponents as draws ({ $rule })
+reading-cut-order-voluntary-first = Since 1 September 2023 voluntary unplayed rounds are cut first ({ $rule }).
+    .by = cutting voluntary unplayed rounds first ({ $rule })
 reading-cut-order-plain-lowest = It is a common mistake to cut the plain lowest whatever the kind of round ({ $rule }).
-reading-sonneborn-berger-cut-lowest-opponent = By the edition the product of the lowest opponent is cut, of several the smallest ({ $rule }).
+    .by = cutting the plain lowest whatever the kind of round ({ $rule })
+reading-sonneborn-berger-cut-lowest-opponent = Since 1 August 2024 the product of the lowest opponent is cut, of several the smallest ({ $rule }).
+    .by = cutting the product of the lowest opponent ({ $rule })
 reading-sonneborn-berger-cut-worst-result = Until 31 July 2024 the worst result against the lowest opponents was cut.
+    .by = cutting the worst result against the lowest opponents ({ $rule })
 reading-sonneborn-berger-cut-lowest-product = It is a common mistake to cut the smallest product ({ $rule }).
+    .by = cutting the smallest product ({ $rule })
 reading-sonneborn-berger-unplayed-dummy = By the edition an unplayed round is a game against a dummy ({ $rule }).
+    .by = multiplying unplayed rounds by the score of a dummy ({ $rule })
 reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $rule }).
+    .by = leaving unplayed rounds out of the products ({ $rule })
 reading-fore-final-round-last-scheduled = By the edition the final round is the last one scheduled ({ $rule }).
+    .by = taking the last scheduled round for the final one ({ $rule })
 reading-fore-final-round-last-entered = It is a mistake to take the latest round for the final one ({ $rule }).
-reading-direct-encounter-missing-certainty = By the edition a certain place is given even when not all have met ({ $rule }).
+    .by = taking the latest round for the final one ({ $rule })
+reading-direct-encounter-missing-certainty = Since 1 September 2023 a certain place is given even when not all have met ({ $rule }).
+    .by = giving the places that are certain although not all have met ({ $rule })
 reading-direct-encounter-missing-all-must-meet = It is a common mistake to rank nobody unless all have met ({ $rule }).
+    .by = ranking nobody unless all have met ({ $rule })
 reading-direct-encounter-missing-ignore-missing = It is a common mistake to compare the scores as if nobody missed a game ({ $rule }).
-reading-direct-encounter-repeats-average = By the edition several games between the same two are averaged ({ $rule }).
+    .by = comparing the scores as if nobody missed a game ({ $rule })
+reading-direct-encounter-repeats-average = Since 1 September 2023 several games between the same two are averaged ({ $rule }).
+    .by = averaging several games between the same two ({ $rule })
 reading-direct-encounter-repeats-sum = It is a mistake to add up several games between the same two ({ $rule }).
-reading-direct-encounter-forfeits-left-out = By the edition forfeits are left out, unless the event includes them ({ $rule }).
+    .by = adding up several games between the same two ({ $rule })
+reading-direct-encounter-forfeits-left-out = By the edition forfeits count only where the pairings are fixed or the event includes them ({ $rule }).
+    .by = counting forfeits in direct encounter only where the pairings are fixed or the event includes them ({ $rule })
 reading-direct-encounter-forfeits-counted = The rules of an event may include forfeits ({ $rule }).
+    .by = counting forfeits in direct encounter ({ $rule })
+reading-direct-encounter-forfeits-never = It is a mistake to leave forfeits out of direct encounter in a round robin ({ $rule }).
+    .by = leaving forfeits out of direct encounter in a round robin ({ $rule })
 reading-koya-maximum-own-games = The maximum may be read as a win in every game that one can be paired for ({ $rule }).
+    .by = half of a win in every game that one can be paired for ({ $rule })
 reading-koya-maximum-rounds = It is a mistake to take a win in every round for the maximum when everybody sits one out ({ $rule }).
+    .by = half of a win in every round although everybody sits one out ({ $rule })
 reading-koya-threshold-at-least-half = By the edition exactly half of the maximum is enough ({ $rule }).
+    .by = counting the opponents with exactly half of the maximum ({ $rule })
 reading-koya-threshold-above-half = It is a common mistake to ask for more than half of the maximum ({ $rule }).
+    .by = leaving out the opponents with exactly half of the maximum ({ $rule })
 reading-round-robin-forfeit-wins-over-the-board = The text may be read so that a forfeit win is not a game over the board ({ $rule }).
+    .by = counting games over the board alone ({ $rule })
 reading-round-robin-forfeit-wins-regular-games = The text may be read so that with fixed pairings a forfeit win is a regular game ({ $rule }).
+    .by = counting a forfeit win as a regular game ({ $rule })
 reading-round-robin-forfeit-losses-unplayed = Since 1 March 2026 a forfeit loss with fixed pairings stays unplayed here ({ $rule }).
+    .by = taking away forfeit losses ({ $rule })
 reading-round-robin-forfeit-losses-regular-games = Until 28 February 2026 a forfeit loss with fixed pairings was a regular game here.
+    .by = counting a forfeit loss as a regular game ({ $rule })
 reading-standard-points-against-opponent = By the edition the points are compared with those of the scheduled opponent ({ $rule }).
+    .by = comparing the points with those of the scheduled opponent ({ $rule })
 reading-standard-points-against-draw = It is a mistake to compare the points of every round with a draw ({ $rule }).
+    .by = comparing the points of every round with a draw ({ $rule })
 reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not allowed in a round robin ({ $rule }).
+    .by = not allowing the code in a round robin ({ $rule })
 reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin.
+    .by = allowing the code in a round robin ({ $rule })
 reading-unplayed-own-dummy = Since 1 September 2023 an unplayed round is a game against a dummy ({ $rule }).
+    .by = a dummy for every own unplayed round ({ $rule })
 reading-unplayed-own-virtual-opponent = Before 1 September 2023 an unplayed round was a game against a virtual opponent.
+    .by = a virtual opponent for every own unplayed round ({ $rule })
 reading-unplayed-opponents-adjusted = Since 1 September 2023 only trailing requested byes become draws for opponents ({ $rule }).
+    .by = making draws of the trailing requested byes of opponents alone ({ $rule })
 reading-unplayed-opponents-all-draws = Before 1 September 2023 every unplayed round of an opponent counted as a draw.
+    .by = a draw for every unplayed round of an opponent ({ $rule })
 reading-rounds-after-withdrawal-byes = By the edition the rounds after a withdrawal are zero-point byes and count like others ({ $rule }).
+    .by = counting the rounds after a withdrawal like other zero-point byes ({ $rule })
 reading-rounds-after-withdrawal-dropped = It is a common mistake to leave out the rounds after a withdrawal ({ $rule }).
+    .by = leaving out the rounds after a withdrawal ({ $rule })
 reading-sonneborn-berger-draws-points-scored = By the edition a draw counts the opponent's score times the points of a draw ({ $rule }).
+    .by = the opponent's score times the points of a draw ({ $rule })
 reading-sonneborn-berger-draws-whole = It is a mistake to count the whole score of an opponent for a draw ({ $rule }).
-reading-direct-encounter-rest-anew = By the edition those who are still equal are compared anew among themselves ({ $rule }).
+    .by = the whole score of an opponent for a draw ({ $rule })
+reading-direct-encounter-rest-anew = Since 1 September 2023 those who are still equal are compared anew among themselves ({ $rule }).
+    .by = comparing anew those who are still equal ({ $rule })
 reading-direct-encounter-rest-one-table = It is a common mistake to stop after the first table ({ $rule }).
+    .by = stopping after the first table ({ $rule })
 reading-koya-steps-half-points = Since 1 September 2023 the limit moves by half points ({ $rule }).
+    .by = moving the limit by half points ({ $rule })
 reading-koya-steps-score-groups = Before 1 September 2023 the limit moved by score groups.
+    .by = moving the limit by score groups ({ $rule })
 reading-koya-forfeits-counted = By the edition forfeits count in a round robin ({ $rule }).
+    .by = counting forfeits as games ({ $rule })
 reading-koya-forfeits-left-out = It is a mistake to leave forfeits out in a round robin ({ $rule }).
+    .by = leaving forfeits out ({ $rule })
+reading-koya-own-result-nothing = By the edition the own result plays no part ({ $rule }).
+    .by = measuring opponents by their final scores and adding nothing else ({ $rule })
+reading-koya-own-result-taken-from-opponents = It is a mistake to measure an opponent without the points from the games against the participant ({ $rule }).
+    .by = measuring opponents without the points from the games against the participant ({ $rule })
+reading-koya-own-result-added = It is a mistake to add the own score when it reaches the limit ({ $rule }).
+    .by = adding the own score to the points made against the others ({ $rule })
+reading-rating-rounding-half-up = By the edition an average is rounded to the nearest whole number, exactly half upwards ({ $rule }).
+    .by = rounding an average that lies halfway up ({ $rule })
+reading-rating-rounding-half-even = It is a mistake to round an average that lies halfway to the even number ({ $rule }).
+    .by = rounding an average that lies halfway to the even number ({ $rule })
+reading-rating-rounding-down = It is a common mistake to round an average down ({ $rule }).
+    .by = rounding an average down ({ $rule })
+reading-fraction-rounding-half-up = The fraction of points can be rounded to the nearest hundredth, exactly half upwards, as the official exercises do ({ $rule }).
+    .by = rounding a fraction of points that lies halfway up ({ $rule })
+reading-fraction-rounding-half-even = It is a mistake to round a fraction of points that lies halfway to the even hundredth ({ $rule }).
+    .by = rounding a fraction of points that lies halfway to the even hundredth ({ $rule })
+reading-fraction-rounding-down = It is a mistake to round the fraction of points down ({ $rule }).
+    .by = rounding the fraction of points down ({ $rule })
+reading-perfect-performance-lowest = By the edition the lowest rating counts of which the score is expected ({ $rule }).
+    .by = the lowest rating of which the score is expected ({ $rule })
+reading-perfect-performance-highest = It is a mistake to take the highest rating that fits the score ({ $rule }).
+    .by = the highest rating that fits the score ({ $rule })
+reading-round-robin-forfeit-ratings-over-the-board = Since 1 March 2026 forfeits stay unplayed for the tie-breaks on ratings, with fixed pairings too ({ $rule }).
+    .by = leaving forfeits out of the tie-breaks on ratings ({ $rule })
+reading-round-robin-forfeit-ratings-regular-games = Until 28 February 2026 the text could be read so that with fixed pairings forfeits count here.
+    .by = counting forfeits with fixed pairings as games for ratings ({ $rule })
 reading-extended-direct-encounter-restart-restart-on-primary = Where the secondary score has split a group, each smaller group begins again with the primary score ({ $rule }).
+    .by = beginning again with the primary score in each smaller group ({ $rule })
 reading-extended-direct-encounter-restart-stay-on-secondary = Where the secondary score has split a group, one may also go on with it in the smaller groups, as the official exercises do ({ $rule }).
+    .by = going on with the secondary score in the smaller groups ({ $rule })
 reading-board-tie-breaks-scope-whole-tournament = The boards of all matches of the tournament can be compared ({ $rule }).
+    .by = comparing the boards of all matches of the tournament ({ $rule })
 reading-board-tie-breaks-scope-mutual-match = The boards can also be compared in the match between the two teams alone, as the official exercises do ({ $rule }).
+    .by = comparing the boards in the match between the two teams alone ({ $rule })
 reading-team-bye-boards-nothing = A requested bye can give nothing on the boards ({ $rule }).
+    .by = nothing on the boards for a requested bye ({ $rule })
 reading-team-bye-boards-as-result = A requested bye can also count on every board as what it is worth ({ $rule }).
+    .by = a requested bye counted on every board as what it is worth ({ $rule })
 
 ## Single steps
 
@@ -1032,6 +1182,8 @@ step-limit = The limit
 step-moved-limit = The limit, moved
 step-limit-moved = By how much it is moved
 step-reaches = Whether the limit is reached, 1 for yes
+step-without-own = Score without the games against the participant
+step-against-own = Points in the games against the participant
 step-before = Score before the round
 step-running = Score after the round
 step-cut = { $unit ->

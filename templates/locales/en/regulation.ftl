@@ -6,6 +6,7 @@ readings-takes = { $edition } takes { $option }
 readings-editions = What the editions take
 readings-articles = Articles
 readings-taken = taken
+readings-numbered = Articles in the texts are numbered as in { $edition }.
 
 compare-lead = { $own }, compared with { $other }
 compare-differences = Points that are read otherwise
@@ -29,8 +30,9 @@ compare-of = value
 compare-before = here
 compare-after = there
 compare-by = by
-compare-articles-here = articles here
-compare-articles-there = articles there
+compare-articles = articles here → there
+compare-articles-of = { $here } → { $there }
+compare-articles-none = none
 compare-refused-note = × is a code that the regulations do not allow.
 
 coverage-title = What the scenarios test
@@ -38,6 +40,7 @@ coverage-summary = { $scenarios ->
     [one] { $scenarios } scenario
    *[other] { $scenarios } scenarios
 }; other options swapped in { $swapped } times, { $failed } times noticed.
+coverage-score = { $noticed } of { $options } options would be noticed, on { $on } of { $axes } points of reading.
 coverage-options = Options
 coverage-axis = axis
 coverage-option = option
@@ -49,5 +52,7 @@ coverage-missed = These misreadings would go unnoticed: { $options }.
 coverage-complete = Every known misreading is noticed.
 coverage-articles = Articles
 coverage-article = article
+coverage-article-title = title
 coverage-unexercised = Articles that no scenario exercises: { $articles }.
+coverage-all-exercised = Every article that can be computed is exercised.
 coverage-scenarios = scenarios

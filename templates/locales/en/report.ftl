@@ -11,6 +11,7 @@ cut-word = cut
 skip-link = To the content
 not-applied = What did not apply
 articles-heading = The articles
+articles-of-edition = The articles: { $edition }
 articles-intro = In our own words, as far as this page uses them; the words that bind are those of the regulation.
 made-by = Computed exactly, without rounding, by Halfpoint.
 

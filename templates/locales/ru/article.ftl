@@ -2,10 +2,13 @@
 
 article-unverified = Не проверено: { $why }
 cite-unverified = { $number }, не проверено
+cite-of-edition = { $article } ({ $edition })
 article-code = Определяет { $code }.
 article-code-of-teams = Определяет { $code }, код для команд.
 article-family = Называет семейство { $code }; коды, которые в него входят, определены ниже.
 article-code-refused = Определяет { $code }; этот код распознаётся, но пока не вычисляется.
+article-twins = В других редакциях
+article-twin = { $title } ({ $edition })
 article-modifiers = Модификаторы для него задают пункты
 article-exception-to = Делает исключение из пунктов
 article-exceptions = Исключения из него делают пункты

@@ -55,8 +55,14 @@ check-parts-kept-round = первое расхождение: тур { $slot } �
 check-parts-cut-encounter = первое расхождение: встреча { $slot } отброшена, хотя ожидалось, что она останется
 check-parts-kept-encounter = первое расхождение: встреча { $slot } не отброшена, хотя это ожидалось
 check-diagnosis-edition = { $expected } получается по другой редакции: { $edition }.
-check-diagnosis-reading = { $expected } получается при другом прочтении.
-check-diagnosis-readings = { $expected } получается при двух других прочтениях вместе.
+check-diagnosis-edition-by = { $expected } получается по другой редакции ({ $edition }), то есть если { $reading }.
+check-diagnosis-edition-with = { $expected } получается по другой редакции ({ $edition }), если при этом по ошибке { $reading }.
+check-diagnosis-reading = { $is ->
+    [misreading] { $expected } получается, если по ошибке { $reading }.
+    [admissible] { $expected } получается при другом прочтении: если { $reading }.
+   *[edition] { $expected } получается по правилу других редакций: если { $reading }.
+}
+check-diagnosis-readings = { $expected } получается при двух прочтениях вместе: если { $reading }; если { $second }.
 check-diagnosis-explains = То же прочтение даёт { $count } из { $wrong ->
     [one] { $wrong } неверного значения
     [few] { $wrong } неверных значений

@@ -6,6 +6,7 @@ readings-takes = { $edition }: { $option }
 readings-editions = Что выбрано в редакциях
 readings-articles = Пункты
 readings-taken = выбрано
+readings-numbered = Номера пунктов в текстах — по редакции: { $edition }.
 
 compare-lead = { $own } — сравнение с другими правилами: { $other }
 compare-differences = Вопросы, которые читаются иначе
@@ -33,8 +34,9 @@ compare-of = показатель
 compare-before = здесь
 compare-after = там
 compare-by = из-за чего
-compare-articles-here = пункты здесь
-compare-articles-there = пункты там
+compare-articles = пункты здесь → там
+compare-articles-of = { $here } → { $there }
+compare-articles-none = нет
 compare-refused-note = × — код, который правила не допускают.
 
 coverage-title = Что проверяют сценарии
@@ -44,6 +46,7 @@ coverage-summary = { $scenarios ->
     [many] { $scenarios } сценариев
    *[other] { $scenarios } сценария
 }; подстановок другого варианта: { $swapped }, из них замечено: { $failed }.
+coverage-score = Замечено вариантов: { $noticed } из { $options }; вопросов, по которым замечен хотя бы один: { $on } из { $axes }.
 coverage-options = Варианты
 coverage-axis = вопрос
 coverage-option = вариант
@@ -55,5 +58,7 @@ coverage-missed = Эти ошибочные прочтения остались 
 coverage-complete = Каждое известное ошибочное прочтение будет замечено.
 coverage-articles = Пункты
 coverage-article = пункт
+coverage-article-title = название
 coverage-unexercised = Пункты, которых не касается ни один сценарий: { $articles }.
+coverage-all-exercised = Сценарии касаются каждого пункта, который вычисляется.
 coverage-scenarios = сценарии

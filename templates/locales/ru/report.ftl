@@ -11,6 +11,7 @@ cut-word = отброшено
 skip-link = К содержанию
 not-applied = Что не применялось
 articles-heading = Пункты правил
+articles-of-edition = Пункты: { $edition }
 articles-intro = Своими словами и в той мере, в какой они нужны на этой странице; обязателен текст самих правил.
 made-by = Рассчитано точно, без округления, программой Halfpoint.
 
