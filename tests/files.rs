@@ -540,7 +540,6 @@ fn plain_scenario(tournament: &Tournament) -> Scenario {
         spelled: list.iter().map(ToString::to_string).collect(),
         list,
         regulations,
-        starts: None,
         tournament: tournament.clone(),
         expectations: Vec::new(),
         published: Vec::new(),

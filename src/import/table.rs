@@ -308,7 +308,6 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         tags: Vec::new(),
         starts: None,
         regulations,
-        starts: None,
         tournament,
         list: codes,
         spelled,

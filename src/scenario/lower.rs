@@ -75,7 +75,6 @@ fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
         tags,
         starts: facts.starts.map(|(day, _)| day),
         regulations,
-        starts: facts.starts.map(|(day, _)| day),
         tournament: facts.tournament?,
         list,
         spelled,

@@ -69,8 +69,6 @@ pub struct Scenario {
     pub starts: Option<String>,
     /// The regulations it is played under.
     pub regulations: Regulations,
-    /// The day on which the tournament starts, `YYYY-MM-DD`, where it is known.
-    pub starts: Option<String>,
     /// The facts.
     pub tournament: Tournament,
     /// The ordered list of tie-breaks; `PTS` stands first.

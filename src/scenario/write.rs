@@ -9,7 +9,7 @@ use indexmap::IndexMap;
 use super::cell::Cell;
 use super::regulations::DEFAULT_EDITION;
 use super::values::control;
-use super::{Derivation, Expectation, Expected, Published, Scenario};
+use super::{Derivation, Expectation, Expected, Published, Regulations, Scenario};
 use crate::Exact;
 use crate::rules::rules;
 use crate::tournament::{

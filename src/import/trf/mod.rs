@@ -132,7 +132,6 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         tags: Vec::new(),
         starts: header.start(),
         regulations,
-        starts: header.start(),
         tournament,
         list: list.codes,
         spelled: list.spelled,
