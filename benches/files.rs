@@ -41,7 +41,6 @@ fn file(seed: u64) -> String {
         tags: Vec::new(),
         starts: None,
         regulations: Regulations::of(rules().newest()),
-        starts: None,
         tournament,
         spelled: list.iter().map(ToString::to_string).collect(),
         list,

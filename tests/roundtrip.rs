@@ -249,7 +249,6 @@ fn scenario(tournament: &Tournament, choices: &mut Choices) -> Option<Scenario> 
         // Days of every edition, and one before the first.
         starts: [None, Some("2015-01-01"), Some("2023-10-01"), Some("2025-05-01"), Some("2026-03-01")][choices.below(5)].map(str::to_owned),
         regulations,
-        starts: [None, Some("2026-05-01"), Some("2024-08-15"), Some("1999-12-31")][choices.below(4)].map(str::to_owned),
         tournament,
         spelled: list.iter().map(ToString::to_string).collect(),
         list,
