@@ -184,9 +184,7 @@ fn read(record: &Record<'_>, [of_match, of_games, round, first]: [usize; 4]) -> 
     if !(letter == ' ' || TYPES.contains(letter)) || !in_bounds(match_points) || !in_bounds(game_points) {
         return None;
     }
-    if match_points.or(game_points).is_none() {
-        return None;
-    }
+    match_points.or(game_points)?;
     let mut numbers = Vec::new();
     for column in (first..=record.width()).step_by(5) {
         let field = record.field(column, column + 3);

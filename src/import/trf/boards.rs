@@ -140,7 +140,7 @@ pub(super) fn colour(boards: &[Board<'_>], colours: Option<&[Colour]>) -> Option
         let here = own.or_else(|| theirs.and_then(|seat| seat.cell.colour).map(Colour::opposite))?;
         let as_board_1 = match colours {
             Some(colours) => colours.get(board).is_none_or(|colour| *colour == colours[0]),
-            None => board % 2 == 0,
+            None => board.is_multiple_of(2),
         };
         Some(if as_board_1 { here } else { here.opposite() })
     })

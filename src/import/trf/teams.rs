@@ -259,7 +259,7 @@ impl<'r> Field<'r> {
     /// The opponent of every team in a round, as the opponents of its players tell.
     fn pairings(&self, slot: usize, sink: &mut Sink) -> Vec<Option<usize>> {
         let mut pairings = vec![None; self.teams.len()];
-        for team in 0..self.teams.len() {
+        for (team, pairing) in pairings.iter_mut().enumerate() {
             let mut first: Option<(usize, &RawCell)> = None;
             for seat in self.seats(team, slot) {
                 let opponent = seat.cell.opponent.and_then(|opponent| self.places.get(&opponent));
@@ -278,7 +278,7 @@ impl<'r> Field<'r> {
                     Some(_) => {}
                 }
             }
-            pairings[team] = first.map(|(opponent, _)| opponent);
+            *pairing = first.map(|(opponent, _)| opponent);
         }
         pairings
     }
@@ -333,6 +333,9 @@ impl<'r> Field<'r> {
     }
 }
 
+/// A cell that is a match, with its place and game points.
+type MatchCell = (Cell, Range<usize>, Option<Exact>);
+
 /// Makes the cells of the teams.
 struct Reader<'r> {
     field: &'r Field<'r>,
@@ -343,7 +346,7 @@ struct Reader<'r> {
     worth: Scoring,
     of_2026: bool,
     /// The cells that are matches, with their places and game points.
-    cells: Vec<Vec<Option<(Cell, Range<usize>, Option<Exact>)>>>,
+    cells: Vec<Vec<Option<MatchCell>>>,
     games: Vec<Match>,
 }
 

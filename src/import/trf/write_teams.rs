@@ -103,7 +103,7 @@ fn rosters(tournament: &Tournament, teams: &Teams, losses: &mut Vec<Loss>) -> Ve
 
 /// The colours of the boards of the team with White on board 1.
 fn colours(boards: usize) -> String {
-    (0..boards).map(|board| if board % 2 == 0 { 'W' } else { 'B' }).collect()
+    (0..boards).map(|board| if board.is_multiple_of(2) { 'W' } else { 'B' }).collect()
 }
 
 /// What a result on a board is worth to the player.
@@ -200,7 +200,7 @@ impl Writer<'_> {
             Some(BoardResult::Forfeited(_)) => '-',
             None => '?',
         };
-        let colour = self.colour(id, slot).map(|colour| if board % 2 == 0 { colour } else { colour.opposite() });
+        let colour = self.colour(id, slot).map(|colour| if board.is_multiple_of(2) { colour } else { colour.opposite() });
         let colour = match colour {
             Some(Colour::White) => 'w',
             Some(Colour::Black) => 'b',
