@@ -157,6 +157,19 @@ fn the_comparison_of_editions_names_values_axes_and_articles() {
 }
 
 #[test]
+fn what_refuses_a_code_is_named() {
+    let round_robin = read(shipped("fide-c07/8-buchholz-in-a-round-robin-before-2026.yaml"));
+    let change = &compare(&round_robin, &Regulations::of(rules().newest())).changes[0];
+    assert!(matches!(change.after, Computed::Refused(_)));
+    assert_eq!(change.there, ["8"]);
+    // Not in the list of the edition: no axis says so, article 5 does.
+    let numbers = read(shipped("fide-c07/7-8-pairing-number.yaml"));
+    let change = &compare(&numbers, &Regulations::of(rules().edition("fide-c07-2024-08").expect("an edition"))).changes[0];
+    assert!(matches!(change.after, Computed::Refused(_)) && change.by.is_empty());
+    assert_eq!(change.there, ["5"]);
+}
+
+#[test]
 fn regulations_compared_with_themselves_change_nothing() {
     let scenario = read(shipped("official-exercises/swiss-16-by-buchholz.yaml"));
     let comparison = compare(&scenario, &scenario.regulations.clone());

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Swap;
-use crate::rules::rules;
+use crate::rules::{Concept, rules};
 use crate::scenario::{Regulations, Scenario, Subject};
 use crate::tiebreak::{Code, Name};
 use crate::tournament::ParticipantId;
@@ -99,7 +99,16 @@ pub fn compare(scenario: &Scenario, other: &Regulations) -> Comparison {
             by = alone.iter().filter(|(_, values)| values[index] != before[at]).map(|&(swap, _)| swap).collect();
         }
         let (mut here, mut there) = (only(&here, &there), only(&there, &here));
-        if here.is_empty() && there.is_empty() {
+        // What refuses a code has no working, and an article all the same.
+        let refusing = |of: &Regulations| -> Vec<String> {
+            let of_axes: Vec<String> = by.iter().flat_map(|swap| of_axis(swap.axis, of)).collect();
+            if of_axes.is_empty() { vec![of.edition.number(Concept::ListOfCodes).to_owned()] } else { of_axes }
+        };
+        if matches!(before[at], Computed::Refused(_)) {
+            here = refusing(own);
+        } else if matches!(after[at], Computed::Refused(_)) {
+            there = refusing(other);
+        } else if here.is_empty() && there.is_empty() {
             // The same articles, read otherwise.
             here = by.iter().flat_map(|swap| of_axis(swap.axis, own)).collect();
             there = by.iter().flat_map(|swap| of_axis(swap.axis, other)).collect();
