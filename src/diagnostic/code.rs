@@ -150,6 +150,8 @@ codes! {
     S102 NoEditionInForce,
     // The columns of a pasted table.
     S103 UnknownColumn,
+    // Steps of workings.
+    S104 NotAPath,
     // Encodings.
     T001 OtherEncoding,
     T002 NotThisEncoding,

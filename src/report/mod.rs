@@ -7,6 +7,7 @@ pub mod check;
 pub mod compare;
 pub mod coverage;
 pub mod explanation;
+pub mod finding;
 #[cfg(feature = "cli")]
 pub mod junit;
 pub mod readings;

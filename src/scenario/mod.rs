@@ -6,6 +6,7 @@ mod cell;
 mod codes;
 mod contradiction;
 mod crosstable;
+mod derivation;
 mod expect;
 mod facts;
 mod lower;
@@ -45,6 +46,7 @@ use crate::diagnostic::Source;
 use crate::rules::{Edition, Reading};
 use crate::tiebreak::Code;
 use crate::tournament::{ParticipantId, TeamScore, Tournament};
+use crate::working::Value;
 
 /// A scenario, ready to be checked.
 #[derive(Clone, Debug)]
@@ -126,6 +128,8 @@ pub struct Derivation {
     pub contributions: Option<Vec<Option<Exact>>>,
     /// The slots, from 0, whose contributions are cut.
     pub cut: Option<Vec<usize>>,
+    /// The values of single steps of the working, by their paths.
+    pub steps: Vec<(String, Value)>,
 }
 
 /// One expected value.
@@ -150,6 +154,8 @@ pub struct Published {
     pub participant: ParticipantId,
     /// Of what.
     pub subject: Subject,
+    /// The path of the step of its working that is printed, where it is not the value itself.
+    pub step: Option<String>,
     /// The value as printed.
     pub printed: Expected,
     /// Why it is wrong.

@@ -61,6 +61,10 @@ pub(super) enum Value {
     Place,
     /// The word for a value that does not exist.
     Undefined,
+    /// The path of a step of a working.
+    Path,
+    /// A mapping from paths to the values of steps.
+    Steps,
     /// A list.
     List(&'static Value),
     /// A mapping with fixed keys.
@@ -288,6 +292,11 @@ pub(super) static DERIVATION: Shape = Shape {
             "What each round contributes, in order and before any cut; \"-\" for a round that contributes nothing.",
         ),
         key("cut", Value::List(&Value::Whole(1, 2000)), "The rounds whose contributions are cut."),
+        key(
+            "steps",
+            Value::Steps,
+            "Single steps of the working with their values. A step is named by its path, such as TPR/p4/dp/rounded; \"halfpoint explain\" with \"--format json\" shows the paths, with \"--step\" one step and those below it.",
+        ),
     ],
 };
 
@@ -300,6 +309,11 @@ pub(super) static PUBLISHED: Shape = Shape {
     keys: &[
         required("participant", Value::Participant, "Whose value it is."),
         required("tie-break", Value::Subject, "The code, or rank."),
+        key(
+            "step",
+            Value::Path,
+            "The path of a step of its working, such as TPR/p4/dp/rounded, where not the value but that step is printed.",
+        ),
         required("printed", Value::Either(&[Value::Number, Value::Place, Value::Undefined]), "The value as printed."),
         required("because", Value::Text, "Why it is wrong."),
         key("in", Value::Line, "Where it is printed."),

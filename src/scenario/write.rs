@@ -343,7 +343,7 @@ fn expectations(out: &mut String, expectations: &[Expectation], tournament: &Tou
 
 fn expectation_text(expectation: &Expectation, tournament: &Tournament) -> String {
     let value = expected(expectation.expected);
-    let Derivation { counted, contributions, cut } = &expectation.derivation;
+    let Derivation { counted, contributions, cut, steps } = &expectation.derivation;
     let mut parts = vec![format!("value: {value}")];
     if let Some(counted) = counted {
         parts.push(format!("counted: {}", list(counted.iter().map(|&id| name(id, tournament)))));
@@ -354,6 +354,10 @@ fn expectation_text(expectation: &Expectation, tournament: &Tournament) -> Strin
     }
     if let Some(cut) = cut {
         parts.push(format!("cut: {}", list(cut.iter().map(|slot| (slot + 1).to_string()))));
+    }
+    if !steps.is_empty() {
+        let texts = steps.iter().map(|(path, value)| format!("{path}: {}", value.map_or_else(|| "undefined".to_owned(), number)));
+        parts.push(format!("steps: {{{}}}", texts.collect::<Vec<_>>().join(", ")));
     }
     if parts.len() == 1 {
         format!("{}: {value}", expectation.subject)
@@ -380,8 +384,12 @@ fn number(value: Exact) -> String {
 }
 
 fn published_row(published: &Published, tournament: &Tournament) -> String {
-    let Published { participant, subject, printed, because, printed_in, .. } = published;
-    let mut text = format!("participant: {}, tie-break: {subject}, printed: {}", name(*participant, tournament), expected(*printed));
+    let Published { participant, subject, step, printed, because, printed_in, .. } = published;
+    let mut text = format!("participant: {}, tie-break: {subject}", name(*participant, tournament));
+    if let Some(step) = step {
+        let _ = write!(text, ", step: {step}");
+    }
+    let _ = write!(text, ", printed: {}", expected(*printed));
     let _ = write!(text, ", because: {}", double_quoted(because));
     if let Some(place) = printed_in {
         let _ = write!(text, ", in: {}", double_quoted(place));

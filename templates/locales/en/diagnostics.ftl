@@ -449,6 +449,7 @@ S084 = { $subject } has no “{ $part }”
     .counted = only the Koya system (KS) selects the opponents whose games count
     .contributions = it is not a sum over rounds
     .cut = only a code with a cut or median, such as BH-C1, leaves contributions out
+    .steps = a place is not worked out step by step; the tie-breaks that decide it are
     .meaning = How a value comes about depends on the tie-break; this part does not belong to it.
 
 S085 = { $subject } of { $name } is both expected and said to be printed wrong
@@ -557,3 +558,7 @@ S103 = the column “{ $column }” is no round
     .ignored = it is left out: tie-breaks are computed, not read
     .help = leave the column out; a round is headed by its number, such as 3, R3 or 3.Rd
     .meaning = In a pasted table of a Swiss every column is a number, a name, a rating, the points, a title, a federation or a round. Columns of printed tie-breaks are left out with a warning; to compare such values write them under “expect” or “published”.
+
+S104 = “{ $text }” is not the path of a step
+    .help = a path names the steps from the value on, with bars between them: TPR/p4/dp/rounded is the rounded fraction in the performance rating of number 4; “halfpoint explain FILE --step PATH” shows a step and those below it
+    .meaning = A single step of a working is named by its path, as “halfpoint explain” writes it with “--step” and with “--format json”.
