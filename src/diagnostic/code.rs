@@ -152,6 +152,11 @@ codes! {
     S103 UnknownColumn,
     // Steps of workings.
     S104 NotAPath,
+    // Line-ups.
+    S105 UnknownMember,
+    S106 LineUpOrder,
+    S107 EmptyBoard,
+    S108 MemberTwice,
     // Encodings.
     T001 OtherEncoding,
     T002 NotThisEncoding,

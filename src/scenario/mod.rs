@@ -9,6 +9,7 @@ mod crosstable;
 mod derivation;
 mod expect;
 mod facts;
+mod line_ups;
 mod lower;
 mod new;
 mod pairing;

@@ -93,6 +93,10 @@ fn value(kind: &'static Value, definitions: &mut Map<String, Json>) -> Json {
         Value::Pairing => define("pairing", definitions, |_| json!({ "type": "string", "pattern": PAIRING })),
         Value::Participant => json!({ "type": ["string", "integer"], "description": "A participant: the name or the pairing number." }),
         Value::Contribution => define("contribution", definitions, |_| json!({ "anyOf": [number(), { "enum": ["-", "–", "−"] }] })),
+        Value::LineUps => {
+            let line_up = json!({ "type": "array", "items": { "type": ["string", "integer"] } });
+            json!({ "type": "object", "patternProperties": { "^[1-9][0-9]*$": line_up }, "additionalProperties": false })
+        }
         Value::Path => json!({ "type": "string", "pattern": format!("^{PATH}$") }),
         Value::Steps => define("steps", definitions, |_| {
             let value = json!({ "anyOf": [number(), { "const": "undefined" }] });

@@ -51,6 +51,8 @@ pub(super) enum Value {
     TeamCell,
     /// The matches of a round with the results on the boards.
     Matches,
+    /// A mapping from rounds to who sat at the boards.
+    LineUps,
     /// A pairing of one round.
     Pairing,
     /// A participant's name or pairing number.
@@ -238,6 +240,11 @@ pub(super) static TEAM: Shape = Shape {
         required("no", Value::Whole(1, 999_999_999), "The pairing number."),
         required("name", Value::Line, "The name, in any script."),
         key("players", Value::List(&Value::Either(&[Value::Line, Value::Mapping(&MEMBER)])), "The players in board order."),
+        key(
+            "line-ups",
+            Value::LineUps,
+            "Who sat at the boards, from board 1 on, round by round: 3: [Ann, Ben, Dov, Eva]. Players are named, or given by their place in “players”; - stands for a board where nobody sat. They sit in the order of “players”.",
+        ),
         key("match-points", Value::Number, "The final match points, checked against the matches."),
         key("game-points", Value::Number, "The final game points, checked against the matches."),
         key(

@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::cell::{Cell, colour, game_result, number as pairing_number, plain_dash};
 use super::contradiction::{self, Places};
 use super::facts::{Facts, Lengths, ScoringPlaces, Scorings, Written, colours_missing, identities, outcomes, participants};
+use super::line_ups::{self, LineUpPlaces, Roster};
 use super::pairing::{Result as BoardText, parse_result};
 use super::players::{HIGHEST_RATING, LARGEST_NUMBER, rests_of_decimals};
 use super::shape::{self, Fields, GAME_SCORING, MEMBER, PRIMARY, TEAM};
@@ -28,7 +29,8 @@ pub(super) const PLAYER_KEYS: [&str; 2] = ["players", "crosstable"];
 struct TeamEntry {
     /// Number, name, match points and cells; the results of matches are filled in from the game points.
     base: Player,
-    players: Vec<Member>,
+    roster: Roster,
+    line_ups: Vec<line_ups::Written>,
     game_points: Option<(Exact, Range<usize>)>,
     /// The game points of the cells that are matches.
     points: Vec<Option<Exact>>,
@@ -143,6 +145,7 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
     let of_games = places(teams.iter().map(|team| stated_at(team.game_points.as_ref())).collect(), scorings.games_at);
     let boards_at: HashMap<(ParticipantId, usize), Range<usize>> =
         games.iter().map(|one: &Match| ((one.first, one.slot), one.at.clone())).collect();
+    let (line_ups, line_ups_at) = line_ups::apart(teams.iter_mut().map(|team| std::mem::take(&mut team.line_ups)));
     let parts = TeamParts {
         system,
         primary: scorings.primary,
@@ -152,6 +155,7 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
         rows: team_cells(&teams, &rows, system),
         teams: teams.iter_mut().map(TeamEntry::take).collect(),
         games: games.into_iter().map(|one| MatchBoards { team: one.first, slot: one.slot, results: one.results }).collect(),
+        line_ups,
         scheduled_rounds: lengths.scheduled,
     };
     match Tournament::of_teams(parts) {
@@ -164,7 +168,7 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
                 let fault = match &found {
                     TeamInconsistency::Matches(inner) => contradiction::diagnostic(inner, &facts.participants, &of_matches, written.system),
                     TeamInconsistency::Games(inner) => contradiction::diagnostic(inner, &facts.participants, &of_games, written.system),
-                    found => on_boards(found, &facts, &of_matches, &boards_at, boards),
+                    found => on_boards(found, &facts, &of_matches, (&boards_at, &line_ups_at), boards),
                 };
                 if let Some(fault) = fault {
                     sink.push(fault);
@@ -196,7 +200,7 @@ impl TeamEntry {
         Team {
             number: self.base.number.unwrap_or(0),
             name: self.base.name.clone().unwrap_or_default(),
-            players: std::mem::take(&mut self.players),
+            players: std::mem::take(&mut self.roster.players),
             match_points: self.base.points.as_ref().map(|(points, _)| *points),
             game_points: self.game_points.as_ref().map(|(points, _)| *points),
         }
@@ -208,7 +212,7 @@ fn on_boards(
     found: &TeamInconsistency,
     facts: &Facts,
     places: &Places,
-    boards_at: &HashMap<(ParticipantId, usize), Range<usize>>,
+    (boards_at, line_ups_at): (&HashMap<(ParticipantId, usize), Range<usize>>, &LineUpPlaces),
     boards: Option<usize>,
 ) -> Option<Diagnostic> {
     let boards = boards?;
@@ -233,8 +237,12 @@ fn on_boards(
             let at = boards_at.get(&(team, slot)).cloned().unwrap_or_else(|| places.key.clone());
             Diagnostic::error(Code::BoardCount, at).arg("count", count).arg("other", boards).help("help")
         }
-        // What leads to these has been reported while the matches were read.
-        _ => return None,
+        TeamInconsistency::NoMatch { .. } | TeamInconsistency::BoardsTwice { .. } => return None,
+        _ => {
+            let cell = |team: ParticipantId, slot| (slot < facts.slots).then(|| places.cell(team, slot));
+            let name = |team| (!faulty(team)).then(|| name(team).to_owned());
+            return line_ups_at.diagnostic(found, name, cell, boards);
+        }
     })
 }
 
@@ -605,8 +613,15 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
         Some(row)
     });
     faulty |= row.iter().flatten().any(|placed: &Placed| placed.cell.is_none());
-    let players = fields.value("players").and_then(|node| shape::list(node, "players", sink)).unwrap_or_default();
-    let players = players.iter().filter_map(|node| member(node, sink)).collect();
+    let mut roster = Roster::default();
+    for node in fields.value("players").and_then(|node| shape::list(node, "players", sink)).unwrap_or_default() {
+        if let Some((player, at)) = member(node, sink) {
+            roster.players.push(player);
+            roster.at.push(at);
+        }
+    }
+    roster.tell_apart(sink);
+    let line_ups = fields.entry("line-ups").map(|entry| line_ups::line_ups(entry, name.as_deref().unwrap_or_default(), &roster, sink));
     let base = Player {
         number: number_read,
         number_at: at("no"),
@@ -618,18 +633,18 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
         commas,
         faulty,
     };
-    Some(TeamEntry { base, players, game_points, points })
+    Some(TeamEntry { base, roster, line_ups: line_ups.unwrap_or_default(), game_points, points })
 }
 
-/// A player of a team: a name, or a name and a rating.
-fn member(node: &Node<'_>, sink: &mut Sink) -> Option<Member> {
+/// A player of a team: a name, or a name and a rating; and where the name is written.
+fn member(node: &Node<'_>, sink: &mut Sink) -> Option<(Member, Range<usize>)> {
     if node.text().is_some() {
-        return Some(Member { name: line_of(node, "players", sink)?, rating: None });
+        return Some((Member { name: line_of(node, "players", sink)?, rating: None }, node.span()));
     }
     let fields = Fields::of(node, &MEMBER, "players", sink)?;
     let rating = fields.value("rating").and_then(|node| whole(node, "rating", (0, HIGHEST_RATING), sink));
-    let name = fields.entry("name").and_then(|entry| line(entry, sink))?;
-    Some(Member { name, rating })
+    let entry = fields.entry("name")?;
+    Some((Member { name: line(entry, sink)?, rating }, entry.value.span()))
 }
 
 /// Reports the keys that only the other kind of tournaments has.

@@ -180,6 +180,15 @@ fn team(id: ParticipantId, matches: &Tournament, games: &Tournament, teams: &Tea
         };
         let _ = write!(text, ", players: {}", list(teams.players(id).iter().map(player)));
     }
+    let line_up = |slot: usize| {
+        let player = |player: Option<(usize, &Player)>| player.map_or_else(|| "\"-\"".to_owned(), |(_, player)| quoted(&player.name));
+        let players = teams.line_up(id, slot)?.into_iter().map(player);
+        Some(format!("{}: {}", slot + 1, list(players)))
+    };
+    let line_ups: Vec<String> = (0..matches.slots()).filter_map(line_up).collect();
+    if !line_ups.is_empty() {
+        let _ = write!(text, ", line-ups: {{{}}}", line_ups.join(", "));
+    }
     for (key, tournament) in [("match-points", matches), ("game-points", games)] {
         if let Some(points) = tournament.participant(id).stated_score {
             let _ = write!(text, ", {key}: {}", number(points));

@@ -2,7 +2,8 @@
 
 use halfpoint::Exact;
 use halfpoint::tournament::{
-    BoardResult, Forfeit, GameResult, MatchBoards, Outcome, Player, Scoring, Team, TeamCell, TeamParts, TeamScore, Tournament,
+    BoardResult, Forfeit, GameResult, LineUp, MatchBoards, Outcome, ParticipantId, Player, Scoring, Team, TeamCell, TeamParts, TeamScore,
+    Tournament,
 };
 use proptest::prelude::*;
 
@@ -41,6 +42,32 @@ pub fn team_tournament(choices: &mut Choices) -> Tournament {
     let base = if choices.below(5) < 4 { swiss(choices, habits) } else { round_robin(choices, habits) };
     let known = !choices.one_in(5);
     of_teams(choices, &base, known)
+}
+
+/// Line-ups of some of the matches: rosters have one player more than a match has boards.
+fn line_ups(choices: &mut Choices, rows: &[Vec<TeamCell>], games: &[MatchBoards], boards: usize) -> Vec<LineUp> {
+    let mut line_ups = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        let team = ParticipantId::new(index);
+        for (slot, cell) in row.iter().enumerate() {
+            let TeamCell::Match { .. } = cell else { continue };
+            if !choices.one_in(3) {
+                continue;
+            }
+            let left_out = choices.below(boards + 1);
+            let mut players: Vec<Option<usize>> = (0..=boards).filter(|&place| place != left_out).map(Some).collect();
+            // Nobody may have come to a board that is lost by forfeit.
+            if let Some(own) = games.iter().find(|game| (game.team, game.slot) == (team, slot)) {
+                for (player, result) in players.iter_mut().zip(&own.results) {
+                    if matches!(result, BoardResult::Forfeited(Forfeit::Loss | Forfeit::Both)) && choices.one_in(2) {
+                        *player = None;
+                    }
+                }
+            }
+            line_ups.push(LineUp { team, slot, players });
+        }
+    }
+    line_ups
 }
 
 /// The rounds of a tournament, played by teams.
@@ -86,7 +113,7 @@ pub fn of_teams(choices: &mut Choices, base: &Tournament, known: bool) -> Tourna
         Team {
             number: participant.number,
             name: format!("Team {}", participant.number),
-            players: (0..boards)
+            players: (0..boards + 1)
                 .map(|board| Player { name: format!("Player {board}"), rating: (board % 2 == 0).then_some(2000) })
                 .collect(),
             match_points: None,
@@ -94,6 +121,7 @@ pub fn of_teams(choices: &mut Choices, base: &Tournament, known: bool) -> Tourna
         }
     };
     let teams = rows.iter().enumerate().map(team).collect();
+    let line_ups = line_ups(choices, &rows, &games, boards);
     Tournament::of_teams(TeamParts {
         system: base.system(),
         primary: if choices.one_in(3) { TeamScore::Game } else { TeamScore::Match },
@@ -103,6 +131,7 @@ pub fn of_teams(choices: &mut Choices, base: &Tournament, known: bool) -> Tourna
         teams,
         rows,
         games,
+        line_ups,
         scheduled_rounds: base.scheduled_rounds(),
     })
     .expect("a generated tournament of teams is valid")

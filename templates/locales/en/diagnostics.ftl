@@ -496,11 +496,13 @@ S091 = { $count ->
        *[other] { $count } boards are given
     }, and a match has { $other }
     .help = a board that nobody played is written + or -, and -- when neither player came
+    .line-up = a board where nobody sat is written -
     .meaning = Every match has as many boards as the key “boards” says. Correct the results, or that number.
 
 S092 = the row of { $name } tells something else of round { $round }
     .here = this is listed
     .there = this is in the row
+    .beyond = there is no such round
     .meaning = A match that is listed with its boards must stand in the rows of both teams, with the same opponent and the same colours. One of the two places is wrong.
 
 S093 = the boards give { $name } { $computed } game points in round { $round }, and the cell says { $stated }
@@ -562,3 +564,32 @@ S103 = the column “{ $column }” is no round
 S104 = “{ $text }” is not the path of a step
     .help = a path names the steps from the value on, with bars between them: TPR/p4/dp/rounded is the rounded fraction in the performance rating of number 4; “halfpoint explain FILE --step PATH” shows a step and those below it
     .meaning = A single step of a working is named by its path, as “halfpoint explain” writes it with “--step” and with “--format json”.
+
+## Line-ups
+
+S105 = “{ $name }” is no player of { $team }
+    .similar = this is a player
+    .help = name a player of the team, or give the place in the list “players”
+    .roster = list the players of the team in board order under “players”
+    .meaning = A line-up names players of the team's own list, by name or by their place in it.
+
+S106 = { $same ->
+        [same] { $name } sits at two boards
+       *[other] { $name } sits below { $other }, out of the order of the list
+    }
+    .here = in “players” this one stands above
+    .above = the board above
+    .first = first here
+    .again = and again here
+    .help = in round { $round } the players of { $team } must sit in the order in which “players” lists them
+    .meaning = The order of the players is fixed before the tournament: who is left out of a match lets the others move up, and nobody overtakes another. The line-up or the list is wrong.
+
+S107 = nobody of { $team } sat at board { $board } in round { $round }, and the board is not lost by forfeit
+    .help = write the board as - or --, or name the player
+    .meaning = A game that a player did not come to is forfeited. The line-up or the result on the board is wrong.
+
+S108 = two players of a team are called “{ $name }”
+    .first = the first is here
+    .again = the second is here
+    .help = tell them apart in the name, by a year of birth or a town
+    .meaning = Line-ups name players, so a name must mean one of them.
