@@ -3,9 +3,11 @@
 //! `HALFPOINT_BLESS=1` writes the expected messages, the gallery and the schema anew; read the difference before you
 //! keep it.
 
+mod shipped;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render};
@@ -13,6 +15,7 @@ use halfpoint::import::{self, Opened, Options, encoding};
 use halfpoint::locale::Locale;
 use halfpoint::scenario::{self, schema};
 use halfpoint::tournament::System;
+use shipped::scenario_files;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -425,23 +428,10 @@ fn the_schema_is_up_to_date() {
     compare(&root().join("scenarios/schema.json"), &text);
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "yaml") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn the_shipped_scenarios_have_no_fault() {
-    let mut found = Vec::new();
-    files(&root().join("scenarios"), &mut found);
     let mut messages = String::new();
-    for path in found {
+    for path in scenario_files("scenarios") {
         let text = std::fs::read_to_string(&path).unwrap();
         let source = Arc::new(Source { path, text });
         for diagnostic in scenario::read(Arc::clone(&source)).1 {

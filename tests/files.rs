@@ -2,6 +2,7 @@
 //! values of their scenarios.
 
 mod generate;
+mod shipped;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -19,6 +20,7 @@ use halfpoint::tiebreak::{Context, refusal, values};
 use halfpoint::tournament::{Outcome, ParticipantId, Scoring, System, Tournament};
 use halfpoint::verdict;
 use proptest::prelude::*;
+use shipped::scenario_files;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -359,17 +361,10 @@ fn report_of(scenario: &Path) -> PathBuf {
     if own.exists() { own } else { folder.join("swiss-16-values.trf") }
 }
 
-fn yaml_files(folder: &str) -> Vec<PathBuf> {
-    let mut found: Vec<PathBuf> = std::fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap().path()).collect();
-    found.retain(|path| path.extension().is_some_and(|extension| extension == "yaml"));
-    found.sort();
-    found
-}
-
 #[test]
 fn report_files_give_the_values_of_their_scenarios() {
     let mut used = BTreeMap::new();
-    for path in yaml_files("scenarios/official-exercises").into_iter().chain(yaml_files("scenarios/reported")) {
+    for path in scenario_files("scenarios/official-exercises").into_iter().chain(scenario_files("scenarios/reported")) {
         let text = std::fs::read_to_string(&path).unwrap();
         let (scenario, _) = scenario::read(source("x.yaml", &text));
         let Some(mut scenario) = scenario.filter(|scenario| scenario.tournament.teams().is_none()) else { continue };

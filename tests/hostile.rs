@@ -1,7 +1,8 @@
 //! Files that nobody would write, or only to do harm: reading ends soon, never panics, and what it says points into the
 //! file.
 
-use std::path::{Path, PathBuf};
+mod shipped;
+
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
@@ -10,6 +11,7 @@ use halfpoint::locale::Locale;
 use halfpoint::scenario::{self, Scenario, to_yaml};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use shipped::scenario_files;
 
 fn read(text: &str) -> (Arc<Source>, Option<Scenario>, Vec<Diagnostic>) {
     let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
@@ -54,26 +56,11 @@ fn examine(text: &str) -> Vec<Code> {
 
 /// Valid scenarios and files with faults, to be changed at random.
 static SEEDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let mut found = Vec::new();
-    for folder in ["scenarios", "tests/diagnostics", "templates"] {
-        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
-    }
-    let texts = found.iter().map(|path| std::fs::read_to_string(path).unwrap());
+    let found = ["scenarios", "tests/diagnostics", "templates"].into_iter().flat_map(scenario_files);
+    let texts = found.map(|path| std::fs::read_to_string(path).unwrap());
     // The alias bomb is examined below; here it would take the time of all others.
     texts.filter(|text| text.len() < 20_000 && !text.contains("&f [")).collect()
 });
-
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "yaml") {
-            found.push(path);
-        }
-    }
-}
 
 /// Pieces that mean something to YAML or to the format.
 const PIECES: [&str; 70] = [

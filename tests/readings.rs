@@ -1,7 +1,9 @@
 //! Readings at work: what gives a wrong value, what changes under other regulations, and which options the shipped
 //! scenarios test.
 
-use std::path::{Path, PathBuf};
+mod shipped;
+
+use std::path::Path;
 use std::sync::Arc;
 
 use halfpoint::diagnostic::Source;
@@ -12,6 +14,7 @@ use halfpoint::rules::{Standing, rules};
 use halfpoint::scenario::{self, Regulations, Scenario, Subject};
 use halfpoint::tiebreak::Code;
 use halfpoint::verdict::{self, Computed};
+use shipped::scenario_files;
 
 fn read(text: String) -> Scenario {
     let (scenario, diagnostics) = scenario::read(Arc::new(Source { path: "x.yaml".into(), text }));
@@ -22,22 +25,10 @@ fn shipped(name: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios").join(name)).expect("a shipped scenario")
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "yaml") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn the_shipped_scenarios_notice_every_misreading_and_every_rule_of_an_edition() {
-    let mut found = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios"), &mut found);
-    let scenarios: Vec<Scenario> = found.iter().map(|path| read(std::fs::read_to_string(path).expect("a file"))).collect();
+    let scenarios: Vec<Scenario> =
+        scenario_files("scenarios").iter().map(|path| read(std::fs::read_to_string(path).expect("a file"))).collect();
     for cover in coverage(&scenarios).options {
         let name = format!("{}={}", cover.swap.axis, cover.swap.option);
         // Where a code is allowed in place of being refused, nothing that was expected changes.

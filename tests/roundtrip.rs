@@ -1,8 +1,9 @@
 //! What is written is read again as it was.
 
 mod generate;
+mod shipped;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use generate::teams::team_tournaments;
@@ -16,6 +17,7 @@ use halfpoint::tiebreak::{Code, refusal};
 use halfpoint::tournament::{Outcome, ParticipantId, Parts, Tournament};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
+use shipped::scenario_files;
 
 /// Everything that a file states, without the places in it.
 fn facts(scenario: &Scenario) -> Vec<String> {
@@ -276,23 +278,9 @@ proptest! {
     }
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "yaml") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn the_shipped_scenarios_come_back() {
-    let mut found = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios"), &mut found);
-    assert!(!found.is_empty());
-    for path in found {
+    for path in scenario_files("scenarios") {
         let (scenario, _) = read(std::fs::read_to_string(&path).unwrap());
         let Some(scenario) = scenario else { continue };
         let yaml = to_yaml(&scenario);

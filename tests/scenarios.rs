@@ -1,5 +1,7 @@
 //! The shipped scenarios: every one is read without a fault, gives what it expects, and replays.
 
+mod shipped;
+
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,26 +14,13 @@ use halfpoint::tiebreak::{Code, Context, Method, encounter_working, refusal_unde
 use halfpoint::verdict::{self, Verdict};
 use halfpoint::working::{Kind, Part, Step, Steps, replay};
 use halfpoint::{Exact, tournament::Tournament};
-
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "yaml") {
-            found.push(path);
-        }
-    }
-}
+use shipped::scenario_files;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")
 }
 
 fn all() -> Vec<(String, Scenario)> {
-    let mut found = Vec::new();
-    files(&root(), &mut found);
     let read = |path: PathBuf| {
         let name = path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
         let source = Arc::new(Source { text: std::fs::read_to_string(&path).unwrap(), path });
@@ -44,7 +33,7 @@ fn all() -> Vec<(String, Scenario)> {
         assert!(errors.is_empty(), "{}", errors.join("\n"));
         (name, scenario.expect("a scenario without errors"))
     };
-    found.into_iter().map(read).collect()
+    scenario_files("scenarios").into_iter().map(read).collect()
 }
 
 fn wrong(name: &str, scenario: &Scenario, verdict: &Verdict) -> Vec<String> {

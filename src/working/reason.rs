@@ -41,309 +41,182 @@ impl Category {
     }
 }
 
-/// Why a step is as it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Reason {
-    /// An unplayed round of this category.
-    Unplayed(Category),
-    /// An unplayed round that counts for opponents as a draw (16.3.2).
-    DrawForOpponents(Category),
-    /// The cap is lower than the own score and binds.
-    CapBinds,
-    /// The own score is not above the cap; it does not bind.
-    CapIdle,
-    /// By the event's rules or the code's `/P`, a forfeit counts as a game against the scheduled opponent.
-    ForfeitAsGame,
-    /// In fixed pairings a forfeit is a regular game (15.2).
-    RegularGame,
-    /// In fixed pairings a forfeit loss stays unplayed for this code (15.2).
-    StaysUnplayed,
-    /// The final round is taken as drawn (8.3).
-    FinalRoundDrawn,
-    /// The opponent reaches the limit.
-    ReachesLimit,
-    /// The opponent is below the limit (or, read so, not above it).
-    BelowLimit,
-    /// The round is worth a win.
-    WorthWin,
-    /// The round is not worth a win.
-    NotWorthWin,
-    /// A win over the board.
-    WonOverBoard,
-    /// The game was played and not won.
-    NotWon,
-    /// No game was played over the board.
-    NotOverBoard,
-    /// Played with Black.
-    PlayedBlack,
-    /// Played with White.
-    PlayedWhite,
-    /// The participant was ready to play the round.
-    Elected,
-    /// The participant chose not to play the round: a requested bye or a forfeit loss.
-    NotElected,
-    /// More points than the scheduled opponent in that round.
-    MoreThanOpponent,
-    /// As many points as the scheduled opponent in that round.
-    EqualToOpponent,
-    /// Fewer points than the scheduled opponent in that round.
-    LessThanOpponent,
-    /// Without an opponent, and awarded more than a draw.
-    MoreThanDraw,
-    /// Without an opponent, and awarded just a draw.
-    ExactlyDraw,
-    /// Without an opponent, and awarded less than a draw.
-    LessThanDraw,
-    /// A free round of a round robin is no element of any sum (15.2).
-    FreeRound,
-    /// The game has not been played yet.
-    NotYetPlayed,
-    /// The games of the participant are not known.
-    GamesUnknown,
-    /// The colour is not known.
-    ColourUnknown,
-    /// Nobody was met over the board.
-    NobodyMet,
-    /// An opponent's value is undefined.
-    OpponentUndefined,
-    /// Cut as the least significant value; there is no voluntary unplayed round.
-    LeastSignificant,
-    /// Cut as the most significant value.
-    MostSignificant,
-    /// A voluntary unplayed round goes instead, not being lower than the least significant value (16.5).
-    VoluntaryInstead,
-    /// The least significant value is itself a voluntary unplayed round (16.5).
-    VoluntaryIsLeast,
-    /// The lowest voluntary unplayed round is lower than the least significant value, which therefore goes (16.5).
-    VoluntaryLower,
-    /// Progressive scores are cut from the first round on (14.1.1.c).
-    FirstRound,
-    /// All members met: the separate standings rank them (6.2).
-    AllMet,
-    /// Not all met, and some places are certain whatever the missing games give (6.3).
-    SomeCertain,
-    /// Not all met, and no place is certain (6.3).
-    NothingCertain,
-    /// All met and all have the same score: they stay tied (6.2).
-    AllEqual,
-    /// Not all met, and the reading demands it.
-    MustAllMeet,
-    /// A forfeit does not count in direct encounter (6.1.1).
-    ForfeitLeftOut,
-    /// In the tie-breaks on ratings a forfeit stays unplayed, with fixed pairings too (10, 15.2).
-    ForfeitUnplayed,
-    /// The event scores otherwise than 1, ½, 0; over the board a result counts as the tables of the Rating Regulations take it.
-    StandardResult,
-    /// The participant has no rating; the one that the event announced for unrated participants counts.
-    SubstituteRating,
-    /// The participant has no rating, and the event announced none for unrated participants (10).
-    Unrated,
-    /// Of several ratings the first counts (10).
-    FirstRating,
-    /// Of several ratings the last counts, as the event announced (10).
-    LastRating,
-    /// The cuts leave nothing to average (14.1.1.b).
-    NothingLeft,
-    /// A score of zero over the board stands 800 points below the lowest opponent (10.3).
-    ZeroScore,
-    /// At this rating the score is expected (10.3).
-    ScoreReached,
-    /// At this rating, one point lower, less than the score is expected (10.3).
-    ScoreMissed,
-    /// The pairing-allocated bye of a team counts as a win on every board (12).
-    WinOnEveryBoard,
-    /// A match forfeited as a whole counts as a win or a loss on every board.
-    ForfeitOnEveryBoard,
-    /// A requested or full-point bye of a team gives nothing on the boards.
-    NothingOnBoards,
-    /// A requested or full-point bye of a team counts on every board as what it is worth.
-    ByeOnEveryBoard,
-    /// The results on the boards are not known.
-    BoardsUnknown,
-    /// Board count applies only to teams with equal game points (12.1).
-    GamePointsDiffer,
-    /// Only the match between two teams counts, and these are more than two or have not met.
-    NoMutualMatch,
-    /// The boards separate members.
-    BoardsDecide,
-    /// The boards separate nobody.
-    BoardsEqual,
-    /// The primary score separates members (13.3.1).
-    PrimaryDecides,
-    /// The primary score separates nobody, the secondary does (13.3.1).
-    SecondaryDecides,
-    /// No score separates anybody.
-    NoScoreDecides,
-    /// The factor rounds to nought and is taken as 1.
-    FactorOfNought,
-    /// The event fixes the factor (13.4).
-    FactorFixed,
-    /// The place in the group, alone or shared.
-    Place {
-        /// The first place.
-        first: u32,
-        /// The last place.
-        last: u32,
-    },
+macro_rules! reasons {
+    ($($(#[$doc:meta])+ $variant:ident $key:literal),* $(,)?) => {
+        /// Why a step is as it is.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Reason {
+            /// An unplayed round of this category.
+            Unplayed(Category),
+            /// An unplayed round that counts for opponents as a draw (16.3.2).
+            DrawForOpponents(Category),
+            /// The place in the group, alone or shared.
+            Place {
+                /// The first place.
+                first: u32,
+                /// The last place.
+                last: u32,
+            },
+            $($(#[$doc])+ $variant),*
+        }
+
+        impl Reason {
+            /// Every reason, by which tests see that each has its words.
+            pub const ALL: &'static [Reason] = &[
+                Reason::Unplayed(Category::Bye),
+                Reason::Unplayed(Category::ForfeitWin),
+                Reason::Unplayed(Category::RequestedBye),
+                Reason::Unplayed(Category::ForfeitLoss),
+                Reason::Unplayed(Category::TrailingBye),
+                Reason::DrawForOpponents(Category::TrailingBye),
+                Reason::Place { first: 1, last: 1 },
+                $(Reason::$variant),*
+            ];
+
+            /// The key of its words.
+            pub fn key(self) -> &'static str {
+                match self {
+                    Reason::Unplayed(category) => category.id(),
+                    Reason::DrawForOpponents(_) => "draw-for-opponents",
+                    Reason::Place { .. } => "place",
+                    $(Reason::$variant => $key),*
+                }
+            }
+        }
+    };
 }
 
-impl Reason {
-    /// Every reason, by which tests see that each has its words; a new reason is added here as well.
-    pub const ALL: &'static [Reason] = {
-        use Category::*;
-        use Reason::*;
-        &[
-            Unplayed(Bye),
-            Unplayed(Category::ForfeitWin),
-            Unplayed(RequestedBye),
-            Unplayed(ForfeitLoss),
-            Unplayed(TrailingBye),
-            DrawForOpponents(TrailingBye),
-            CapBinds,
-            CapIdle,
-            ForfeitAsGame,
-            RegularGame,
-            StaysUnplayed,
-            FinalRoundDrawn,
-            ReachesLimit,
-            BelowLimit,
-            WorthWin,
-            NotWorthWin,
-            WonOverBoard,
-            NotWon,
-            NotOverBoard,
-            PlayedBlack,
-            PlayedWhite,
-            Elected,
-            NotElected,
-            MoreThanOpponent,
-            EqualToOpponent,
-            LessThanOpponent,
-            MoreThanDraw,
-            ExactlyDraw,
-            LessThanDraw,
-            FreeRound,
-            NotYetPlayed,
-            GamesUnknown,
-            ColourUnknown,
-            NobodyMet,
-            OpponentUndefined,
-            LeastSignificant,
-            MostSignificant,
-            VoluntaryInstead,
-            VoluntaryIsLeast,
-            VoluntaryLower,
-            FirstRound,
-            AllMet,
-            SomeCertain,
-            NothingCertain,
-            AllEqual,
-            MustAllMeet,
-            ForfeitLeftOut,
-            ForfeitUnplayed,
-            StandardResult,
-            SubstituteRating,
-            Unrated,
-            FirstRating,
-            LastRating,
-            NothingLeft,
-            ZeroScore,
-            ScoreReached,
-            ScoreMissed,
-            WinOnEveryBoard,
-            ForfeitOnEveryBoard,
-            NothingOnBoards,
-            ByeOnEveryBoard,
-            BoardsUnknown,
-            GamePointsDiffer,
-            NoMutualMatch,
-            BoardsDecide,
-            BoardsEqual,
-            PrimaryDecides,
-            SecondaryDecides,
-            NoScoreDecides,
-            FactorOfNought,
-            FactorFixed,
-            Place { first: 1, last: 1 },
-        ]
-    };
-
-    /// The key of its words.
-    pub fn key(self) -> &'static str {
-        use Reason::*;
-        match self {
-            Unplayed(category) | DrawForOpponents(category) => match (self, category) {
-                (DrawForOpponents(_), _) => "draw-for-opponents",
-                (_, category) => category.id(),
-            },
-            CapBinds => "cap-binds",
-            CapIdle => "cap-idle",
-            ForfeitAsGame => "forfeit-as-game",
-            RegularGame => "regular-game",
-            StaysUnplayed => "stays-unplayed",
-            FinalRoundDrawn => "final-round-drawn",
-            ReachesLimit => "reaches-limit",
-            BelowLimit => "below-limit",
-            WorthWin => "worth-win",
-            NotWorthWin => "not-worth-win",
-            WonOverBoard => "won-over-board",
-            NotWon => "not-won",
-            NotOverBoard => "not-over-board",
-            PlayedBlack => "played-black",
-            PlayedWhite => "played-white",
-            Elected => "elected",
-            NotElected => "not-elected",
-            MoreThanOpponent => "more-than-opponent",
-            EqualToOpponent => "equal-to-opponent",
-            LessThanOpponent => "less-than-opponent",
-            MoreThanDraw => "more-than-draw",
-            ExactlyDraw => "exactly-draw",
-            LessThanDraw => "less-than-draw",
-            FreeRound => "free-round",
-            NotYetPlayed => "not-yet-played",
-            GamesUnknown => "games-unknown",
-            ColourUnknown => "colour-unknown",
-            NobodyMet => "nobody-met",
-            OpponentUndefined => "opponent-undefined",
-            LeastSignificant => "least-significant",
-            MostSignificant => "most-significant",
-            VoluntaryInstead => "voluntary-instead",
-            VoluntaryIsLeast => "voluntary-is-least",
-            VoluntaryLower => "voluntary-lower",
-            FirstRound => "first-round",
-            AllMet => "all-met",
-            SomeCertain => "some-certain",
-            NothingCertain => "nothing-certain",
-            AllEqual => "all-equal",
-            MustAllMeet => "must-all-meet",
-            ForfeitLeftOut => "forfeit-left-out",
-            ForfeitUnplayed => "forfeit-unplayed",
-            StandardResult => "standard-result",
-            SubstituteRating => "substitute-rating",
-            Unrated => "unrated",
-            FirstRating => "first-rating",
-            LastRating => "last-rating",
-            NothingLeft => "nothing-left",
-            ZeroScore => "zero-score",
-            ScoreReached => "score-reached",
-            ScoreMissed => "score-missed",
-            WinOnEveryBoard => "win-on-every-board",
-            ForfeitOnEveryBoard => "forfeit-on-every-board",
-            NothingOnBoards => "nothing-on-boards",
-            ByeOnEveryBoard => "bye-on-every-board",
-            BoardsUnknown => "boards-unknown",
-            GamePointsDiffer => "game-points-differ",
-            NoMutualMatch => "no-mutual-match",
-            BoardsDecide => "boards-decide",
-            BoardsEqual => "boards-equal",
-            PrimaryDecides => "primary-decides",
-            SecondaryDecides => "secondary-decides",
-            NoScoreDecides => "no-score-decides",
-            FactorOfNought => "factor-of-nought",
-            FactorFixed => "factor-fixed",
-            Place { .. } => "place",
-        }
-    }
+reasons! {
+    /// The cap is lower than the own score and binds.
+    CapBinds "cap-binds",
+    /// The own score is not above the cap; it does not bind.
+    CapIdle "cap-idle",
+    /// By the event's rules or the code's `/P`, a forfeit counts as a game against the scheduled opponent.
+    ForfeitAsGame "forfeit-as-game",
+    /// In fixed pairings a forfeit is a regular game (15.2).
+    RegularGame "regular-game",
+    /// In fixed pairings a forfeit loss stays unplayed for this code (15.2).
+    StaysUnplayed "stays-unplayed",
+    /// The final round is taken as drawn (8.3).
+    FinalRoundDrawn "final-round-drawn",
+    /// The opponent reaches the limit.
+    ReachesLimit "reaches-limit",
+    /// The opponent is below the limit (or, read so, not above it).
+    BelowLimit "below-limit",
+    /// The round is worth a win.
+    WorthWin "worth-win",
+    /// The round is not worth a win.
+    NotWorthWin "not-worth-win",
+    /// A win over the board.
+    WonOverBoard "won-over-board",
+    /// The game was played and not won.
+    NotWon "not-won",
+    /// No game was played over the board.
+    NotOverBoard "not-over-board",
+    /// Played with Black.
+    PlayedBlack "played-black",
+    /// Played with White.
+    PlayedWhite "played-white",
+    /// The participant was ready to play the round.
+    Elected "elected",
+    /// The participant chose not to play the round: a requested bye or a forfeit loss.
+    NotElected "not-elected",
+    /// More points than the scheduled opponent in that round.
+    MoreThanOpponent "more-than-opponent",
+    /// As many points as the scheduled opponent in that round.
+    EqualToOpponent "equal-to-opponent",
+    /// Fewer points than the scheduled opponent in that round.
+    LessThanOpponent "less-than-opponent",
+    /// Without an opponent, and awarded more than a draw.
+    MoreThanDraw "more-than-draw",
+    /// Without an opponent, and awarded just a draw.
+    ExactlyDraw "exactly-draw",
+    /// Without an opponent, and awarded less than a draw.
+    LessThanDraw "less-than-draw",
+    /// A free round of a round robin is no element of any sum (15.2).
+    FreeRound "free-round",
+    /// The game has not been played yet.
+    NotYetPlayed "not-yet-played",
+    /// The games of the participant are not known.
+    GamesUnknown "games-unknown",
+    /// The colour is not known.
+    ColourUnknown "colour-unknown",
+    /// Nobody was met over the board.
+    NobodyMet "nobody-met",
+    /// An opponent's value is undefined.
+    OpponentUndefined "opponent-undefined",
+    /// Cut as the least significant value; there is no voluntary unplayed round.
+    LeastSignificant "least-significant",
+    /// Cut as the most significant value.
+    MostSignificant "most-significant",
+    /// A voluntary unplayed round goes instead, not being lower than the least significant value (16.5).
+    VoluntaryInstead "voluntary-instead",
+    /// The least significant value is itself a voluntary unplayed round (16.5).
+    VoluntaryIsLeast "voluntary-is-least",
+    /// The lowest voluntary unplayed round is lower than the least significant value, which therefore goes (16.5).
+    VoluntaryLower "voluntary-lower",
+    /// Progressive scores are cut from the first round on (14.1.1.c).
+    FirstRound "first-round",
+    /// All members met: the separate standings rank them (6.2).
+    AllMet "all-met",
+    /// Not all met, and some places are certain whatever the missing games give (6.3).
+    SomeCertain "some-certain",
+    /// Not all met, and no place is certain (6.3).
+    NothingCertain "nothing-certain",
+    /// All met and all have the same score: they stay tied (6.2).
+    AllEqual "all-equal",
+    /// Not all met, and the reading demands it.
+    MustAllMeet "must-all-meet",
+    /// A forfeit does not count in direct encounter (6.1.1).
+    ForfeitLeftOut "forfeit-left-out",
+    /// In the tie-breaks on ratings a forfeit stays unplayed, with fixed pairings too (10, 15.2).
+    ForfeitUnplayed "forfeit-unplayed",
+    /// The event scores otherwise than 1, ½, 0; over the board a result counts as the tables of the Rating Regulations take it.
+    StandardResult "standard-result",
+    /// The participant has no rating; the one that the event announced for unrated participants counts.
+    SubstituteRating "substitute-rating",
+    /// The participant has no rating, and the event announced none for unrated participants (10).
+    Unrated "unrated",
+    /// Of several ratings the first counts (10).
+    FirstRating "first-rating",
+    /// Of several ratings the last counts, as the event announced (10).
+    LastRating "last-rating",
+    /// The cuts leave nothing to average (14.1.1.b).
+    NothingLeft "nothing-left",
+    /// A score of zero over the board stands 800 points below the lowest opponent (10.3).
+    ZeroScore "zero-score",
+    /// At this rating the score is expected (10.3).
+    ScoreReached "score-reached",
+    /// At this rating, one point lower, less than the score is expected (10.3).
+    ScoreMissed "score-missed",
+    /// The pairing-allocated bye of a team counts as a win on every board (12).
+    WinOnEveryBoard "win-on-every-board",
+    /// A match forfeited as a whole counts as a win or a loss on every board.
+    ForfeitOnEveryBoard "forfeit-on-every-board",
+    /// A requested or full-point bye of a team gives nothing on the boards.
+    NothingOnBoards "nothing-on-boards",
+    /// A requested or full-point bye of a team counts on every board as what it is worth.
+    ByeOnEveryBoard "bye-on-every-board",
+    /// The results on the boards are not known.
+    BoardsUnknown "boards-unknown",
+    /// Board count applies only to teams with equal game points (12.1).
+    GamePointsDiffer "game-points-differ",
+    /// Only the match between two teams counts, and these are more than two or have not met.
+    NoMutualMatch "no-mutual-match",
+    /// The boards separate members.
+    BoardsDecide "boards-decide",
+    /// The boards separate nobody.
+    BoardsEqual "boards-equal",
+    /// The primary score separates members (13.3.1).
+    PrimaryDecides "primary-decides",
+    /// The primary score separates nobody, the secondary does (13.3.1).
+    SecondaryDecides "secondary-decides",
+    /// No score separates anybody.
+    NoScoreDecides "no-score-decides",
+    /// The factor rounds to nought and is taken as 1.
+    FactorOfNought "factor-of-nought",
+    /// The event fixes the factor (13.4).
+    FactorFixed "factor-fixed",
 }
 
 #[cfg(test)]
