@@ -71,7 +71,8 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
     if !derived {
         for team in teams.iter_mut().filter(|team| team.base.row.is_none()) {
             let at = team.base.name_at.clone();
-            sink.push(Diagnostic::error(Code::MissingKey, at).arg("key", "games").arg("place", "teams").arg("where", "inside"));
+            let fault = Diagnostic::error(Code::MissingKey, at).arg("key", "games").arg("place", "teams").arg("where", "inside");
+            sink.push(fault.help("teams"));
             team.base.faulty = true;
         }
     } else if rounds.is_empty() {
@@ -601,7 +602,8 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
             let text = shape::text(item, "games", sink);
             let cell = text.and_then(team_cell);
             if let (Some(text), None) = (text, cell) {
-                let fault = Diagnostic::error(Code::BadCell, item.span()).arg("text", shorten(text)).help("team");
+                let help = if Cell::parse(text) == Some(Cell::Unknown) { "team-unknown" } else { "team" };
+                let fault = Diagnostic::error(Code::BadCell, item.span()).arg("text", shorten(text)).help(help);
                 sink.push(match Cell::similar_word(text.trim()) {
                     Some(similar) => fault.arg("similar", similar).label("similar"),
                     None => fault,

@@ -66,6 +66,7 @@ S012 = { $where ->
         [top] the scenario has no “{ $key }”
        *[other] the key “{ $key }” is missing in “{ $place }”
     }
+    .teams = every team needs its cells, or none and “matches” tells everything: the result of a match follows from the game points of both teams
     .meaning = The key has no default, so it has to be written.
 
 S013 = { $where ->
@@ -157,6 +158,7 @@ S028 = “{ $text }” does not say what happened in a round
     .help = a cell is written 10b1 (opponent, colour, own result), 9+ or 9- (forfeit), pab, fpb, hpb, zpb (byes), absent, free, 12* or ?
     .colour = the colour is missing: 10b1 with Black, 10w1 with White, 10?1 when it is not known
     .team = the cell of a team is written 8w2½ (opponent, colour on board 1, own game points), 9+ or 9- (match forfeited), pab, fpb, hpb, zpb (byes), absent, free or 12*
+    .team-unknown = what happened to a team must be known in every round: the result of a match follows from the game points of both teams
     .meaning = A cell names the opponent by number, the player's own colour and own result, or says in a word why there was no game. Letter case does not matter.
 
 S029 = “{ $text }” is not a pairing
