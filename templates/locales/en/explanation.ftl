@@ -114,8 +114,14 @@ lead-koya-in-swiss = Koya is defined for round robins ({ $rule }); in a Swiss it
 
 section-opponents = What each opponent counts
 section-own-rounds = { $count ->
-    [one] { $name }'s own unplayed round
-   *[other] { $name }'s own unplayed rounds
+    [one] { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } own unplayed round
+   *[other] { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } own unplayed rounds
 }
 section-opponents-rounds = The opponents' own unplayed rounds
 section-final-round = The final round taken as drawn
@@ -451,7 +457,10 @@ dummy-uncapped =
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
@@ -461,7 +470,10 @@ dummy-capped-by-draws =
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
@@ -471,7 +483,10 @@ dummy-capped-by-opponent =
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
@@ -481,12 +496,18 @@ dummy-capped-by-both =
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
     }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $product } ({ $draws-rule }).
-own-virtual-opponent = Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }'s score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
+own-virtual-opponent = Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
 cap-binds = The cap is lower and binds: { $value }.
 cap-idle = The own score is not above the cap, which does not bind: { $value }.
 
