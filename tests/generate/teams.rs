@@ -2,12 +2,12 @@
 
 use halfpoint::Exact;
 use halfpoint::tournament::{
-    BoardResult, Forfeit, GameResult, LineUp, MatchBoards, Outcome, ParticipantId, Player, Scoring, Team, TeamCell, TeamParts, TeamScore,
-    Tournament,
+    BoardResult, Colour, Forfeit, GameResult, LineUp, MatchBoards, Outcome, ParticipantId, Parts, Player, Scoring, System, Team, TeamCell,
+    TeamParts, TeamScore, Tournament,
 };
 use proptest::prelude::*;
 
-use super::{Choices, Event, Habits, choices, round_robin, swiss};
+use super::{Choices, Event, Habits, choices, parts, round_robin, swiss, swiss_of};
 
 /// Tournaments of teams of every kind.
 pub fn team_tournaments() -> impl Strategy<Value = Event> {
@@ -42,6 +42,28 @@ pub fn team_tournament(choices: &mut Choices) -> Tournament {
     let base = if choices.below(5) < 4 { swiss(choices, habits) } else { round_robin(choices, habits) };
     let known = !choices.one_in(5);
     of_teams(choices, &base, known)
+}
+
+/// Knock-outs of two, four or eight teams: whoever goes on after a draw is drawn by lot.
+pub fn knock_out(choices: &mut Choices) -> Tournament {
+    let rounds = 1 + choices.below(3);
+    let size = 1 << rounds;
+    let mut parts = parts(&swiss_of(choices, size, rounds, rounds, Scoring::default(), Habits::PLAIN));
+    let mut rows = vec![vec![Outcome::FreeRound; rounds]; size];
+    let mut left: Vec<usize> = (0..size).collect();
+    for slot in 0..rounds {
+        let mut winners = Vec::new();
+        for pair in left.chunks(2) {
+            for (own, other, colour) in [(pair[0], pair[1], Colour::White), (pair[1], pair[0], Colour::Black)] {
+                rows[own][slot] = Outcome::Played { opponent: ParticipantId::new(other), colour: Some(colour), result: GameResult::Draw };
+            }
+            winners.push(pair[choices.below(2)]);
+        }
+        left = winners;
+    }
+    parts.participants.iter_mut().for_each(|participant| participant.stated_score = None);
+    let base = Tournament::new(Parts { system: System::KnockOut, rows, ..parts }).expect("a knock-out");
+    of_teams(choices, &base, true)
 }
 
 /// Line-ups of some of the matches: rosters have one player more than a match has boards.
