@@ -5,6 +5,7 @@ use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
 use super::finding::FindingView;
+use crate::locale::Locale;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
 use crate::render::Sentence;
 use crate::scenario::{Expected, Scenario, Subject};
@@ -29,6 +30,9 @@ pub struct FileResult {
     pub printed_wrong: Vec<FindingView>,
     /// A unified diff of the expected and the computed standings, when they differ.
     pub diff: Option<String>,
+    /// The same for machines.
+    #[serde(skip)]
+    pub plain_diff: Option<String>,
     /// The faults of the file, rendered, and as JSON.
     pub faults: Vec<Fault>,
     /// For a file that publishes its own standings: what of it is compared.
@@ -62,9 +66,10 @@ pub struct Fault {
 
 impl FileResult {
     /// The result of a scenario that could be read.
-    pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>) -> FileResult {
+    pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>, locale: &Locale) -> FileResult {
         let diagnoses = diagnose(scenario, verdict);
-        let view = |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref());
+        let view =
+            |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref(), locale);
         let diagnosed = || verdict.findings.iter().zip(&diagnoses);
         let failed = diagnosed().filter(|(finding, _)| !finding.outcome.passes());
         let printed = diagnosed().filter(|(finding, _)| finding.outcome == Outcome::PrintedWrong);
@@ -76,7 +81,8 @@ impl FileResult {
             nothing_expected: verdict.findings.is_empty(),
             failures: failed.map(view).collect(),
             printed_wrong: printed.map(view).collect(),
-            diff: diff(scenario, verdict),
+            diff: diff(scenario, verdict, locale),
+            plain_diff: diff(scenario, verdict, Locale::english()),
             faults,
             compared: Vec::new(),
         }
@@ -94,6 +100,7 @@ impl FileResult {
             failures: Vec::new(),
             printed_wrong: Vec::new(),
             diff: None,
+            plain_diff: None,
             faults,
             compared: Vec::new(),
         }
@@ -143,8 +150,9 @@ pub(super) fn computed_text(computed: Computed) -> String {
     }
 }
 
-/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff.
-fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
+/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff
+/// in a language.
+fn diff(scenario: &Scenario, verdict: &Verdict, locale: &Locale) -> Option<String> {
     let concerned = |finding: &&Finding| {
         finding.under.is_none() && finding.step.is_none() && matches!(finding.outcome, Outcome::Right | Outcome::Wrong)
     };
@@ -175,8 +183,10 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
         };
         for finding in own {
             if finding.subject != Subject::Rank {
-                line.expected.push(format!("{} {}", finding.subject, expected_text(finding.expected)));
-                line.computed.push(format!("{} {}", finding.subject, computed_text(finding.computed)));
+                let subject = finding.subject.to_string();
+                let subject = locale.text(&format!("subject-{}", subject.replace(':', "-")), &[]).unwrap_or(subject);
+                line.expected.push(format!("{subject} {}", locale.number(&expected_text(finding.expected))));
+                line.computed.push(format!("{subject} {}", locale.number(&computed_text(finding.computed))));
             }
         }
         lines.push(line);
@@ -190,7 +200,8 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     lines.sort_by_key(|line| line.expected_order);
     let expected: String = lines.iter().map(|line| text(&line.expected_rank, &line.name, &line.expected)).collect();
     let diff = TextDiff::from_lines(&expected, &computed);
-    let unified = diff.unified_diff().context_radius(1).header("expected", "computed").to_string();
+    let [before, after] = ["diff-expected", "diff-computed"].map(|key| locale.text(key, &[]).unwrap_or_default());
+    let unified = diff.unified_diff().context_radius(1).header(&before, &after).to_string();
     (expected != computed).then_some(unified)
 }
 
@@ -251,7 +262,7 @@ pub fn to_json(results: &[FileResult]) -> Json {
             "right": result.right,
             "failures": findings(&result.failures),
             "printed-wrong": findings(&result.printed_wrong),
-            "diff": result.diff,
+            "diff": result.plain_diff,
             "diagnostics": result.faults.iter().map(|fault| fault.json.clone()).collect::<Vec<_>>(),
         })
     });

@@ -7,6 +7,7 @@ use super::Scene;
 use super::check::{computed_plain, computed_text, expected_plain, expected_text};
 use super::explanation::{StepLine, in_its_unit, step};
 use super::readings::swap_sentence;
+use crate::locale::Locale;
 use crate::regulation::diagnosis::Diagnosis;
 use crate::render::{Arg, Sentence, in_language, say};
 use crate::scenario::{Expected, Regulations, Scenario, Subject};
@@ -29,7 +30,13 @@ pub struct FindingView {
 }
 
 impl FindingView {
-    pub(super) fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding, diagnosis: Option<&Diagnosis>) -> FindingView {
+    pub(super) fn new(
+        scenario: &Scenario,
+        verdict: &Verdict,
+        finding: &Finding,
+        diagnosis: Option<&Diagnosis>,
+        locale: &Locale,
+    ) -> FindingView {
         let participant = scenario.tournament.participant(finding.participant);
         let at = scenario.source.position(finding.span.start);
         let (line, path) = (at.line, scenario.source.path.display().to_string());
@@ -40,9 +47,9 @@ impl FindingView {
             notes.push(say("check-under").with("key", Arg::Text(key.clone())));
         }
         if let Some(diagnosis) = diagnosis {
-            notes.extend(diagnosed(scenario, finding, diagnosis));
+            notes.extend(diagnosed(scenario, finding, diagnosis, &locale.language()));
         }
-        notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, finding, parting)));
+        notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, finding, parting, &locale.language())));
         notes.extend(decided(scenario, verdict, finding));
         if let Some((because, printed_in)) = &finding.printed {
             notes.push(say("check-because").with("because", Arg::Text(because.clone())));
@@ -103,7 +110,7 @@ impl FindingView {
             "because": finding.printed.as_ref().map(|(because, _)| because),
             "line": line,
         });
-        FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding), notes, json }
+        FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding, &locale.language()), notes, json }
     }
 }
 
@@ -121,7 +128,7 @@ fn options(scenario: &Scenario, key: &str) -> String {
 }
 
 /// What is wrong, in one sentence.
-fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
+fn headline(scenario: &Scenario, finding: &Finding, language: &str) -> Sentence {
     let participant = scenario.tournament.participant(finding.participant);
     let undefined = finding.computed == Computed::Value(None);
     let key = match (finding.subject, finding.outcome, finding.computed) {
@@ -155,10 +162,10 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
     let sentence = say(key)
         .with("name", Arg::Name(participant.name.clone()))
         .with("number", Arg::Text(participant.number.to_string()))
-        .with("expected", Arg::Text(expected_text(finding.expected)))
-        .with("computed", Arg::Text(computed_text(finding.computed)));
+        .with("expected", expected_arg(finding.expected))
+        .with("computed", computed_arg(finding.computed));
     let sentence = match &finding.step {
-        Some(path) => with_step(sentence, scenario, finding, path),
+        Some(path) => with_step(sentence, scenario, finding, path, language),
         None => sentence,
     };
     match finding.subject {
@@ -168,8 +175,8 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
 }
 
 /// A sentence on a step, with its words and its values as the step's unit has them.
-fn with_step(sentence: Sentence, scenario: &Scenario, finding: &Finding, path: &str) -> Sentence {
-    let step = step_of(scenario, finding, path);
+fn with_step(sentence: Sentence, scenario: &Scenario, finding: &Finding, path: &str, language: &str) -> Sentence {
+    let step = step_of(scenario, finding, path, language);
     let expected = match finding.expected {
         Expected::Number(number) => Some(number),
         Expected::Places(..) | Expected::Undefined => None,
@@ -184,12 +191,12 @@ fn with_step(sentence: Sentence, scenario: &Scenario, finding: &Finding, path: &
 }
 
 /// A step of the working of a finding's value; `None` where the working has no such step.
-fn step_of(scenario: &Scenario, finding: &Finding, path: &str) -> Option<StepLine> {
+fn step_of(scenario: &Scenario, finding: &Finding, path: &str, language: &str) -> Option<StepLine> {
     let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
     let Regulations { reading, edition, .. } = under.map_or(&scenario.regulations, |under| &under.regulations);
     let cx = Context::new(&scenario.tournament, *reading);
     let standings = Standings::new(&cx, &scenario.list);
-    let scene = Scene::new(&cx, edition, Some(&standings), "en");
+    let scene = Scene::new(&cx, edition, Some(&standings), language);
     let within = match finding.subject {
         Subject::TieBreak(code) => Some((code, finding.participant)),
         Subject::Rank | Subject::Adjusted(_) => None,
@@ -249,14 +256,14 @@ fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<
 }
 
 /// Which reading gives a wrong value, in sentences.
-fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> Vec<Sentence> {
-    let expected = || Arg::Text(expected_text(finding.expected));
+fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis, language: &str) -> Vec<Sentence> {
+    let expected = || expected_arg(finding.expected);
     let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
     let edition = under.map_or(scenario.regulations.edition, |under| under.regulations.edition);
     let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
     let mut sentences: Vec<Sentence> = Vec::new();
     if let Some(other) = origin.edition {
-        let title = in_language(&other.title, "en").to_owned();
+        let title = in_language(&other.title, language).to_owned();
         sentences.push(say("check-diagnosis-edition").with("expected", expected()).with("edition", Arg::Text(title)));
     } else {
         let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
@@ -283,7 +290,7 @@ fn diagnosis_json(diagnosis: &Diagnosis) -> Json {
 }
 
 /// Where the derivations part, in one sentence.
-fn parted(scenario: &Scenario, finding: &Finding, parting: &Parting) -> Sentence {
+fn parted(scenario: &Scenario, finding: &Finding, parting: &Parting, language: &str) -> Sentence {
     let rounds = scenario.tournament.rounds_known();
     let of = |round: &'static str, encounter: &'static str, slot: usize| say(if rounds { round } else { encounter }).with("slot", slot + 1);
     let number = |value: Value| value.map_or(Arg::Text("–".to_owned()), Arg::from);
@@ -299,10 +306,25 @@ fn parted(scenario: &Scenario, finding: &Finding, parting: &Parting) -> Sentence
         Parting::Cut { slot, expected: false } => of("check-parts-cut-round", "check-parts-cut-encounter", slot),
         Parting::Cut { slot, expected: true } => of("check-parts-kept-round", "check-parts-kept-encounter", slot),
         Parting::Step { ref path, expected, computed: Some(computed) } => {
-            let step = step_of(scenario, finding, path);
+            let step = step_of(scenario, finding, path, language);
             let [expected, computed] = [expected, computed].map(|value| step_value(step.as_ref(), value));
             say("check-parts-step").with("step", Arg::Text(path.clone())).with("expected", expected).with("computed", computed)
         }
         Parting::Step { ref path, computed: None, .. } => say("check-parts-no-step").with("step", Arg::Text(path.clone())),
+    }
+}
+
+/// An expected value in a sentence.
+fn expected_arg(expected: Expected) -> Arg {
+    match expected {
+        Expected::Number(number) => number.into(),
+        expected => Arg::Text(expected_text(expected)),
+    }
+}
+
+fn computed_arg(computed: Computed) -> Arg {
+    match computed {
+        Computed::Value(Some(value)) => value.into(),
+        computed => Arg::Text(computed_text(computed)),
     }
 }

@@ -284,7 +284,7 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
     for (folder_of_templates, suffix) in FORMATS {
         let root = root_of(page);
         let setting = setting(edition, &root, suffix);
-        let table = Table::new(scenario, edition, &standings, &standings::headings(&scenario.list, &scenario.spelled));
+        let table = Table::new(scenario, edition, &standings, &standings::headings(&scenario.list, &scenario.spelled), &language);
         let links = standings.rows.iter().map(|row| LineLinks {
             page: format!("{folder}/p{}.{suffix}", scenario.tournament.participant(row.participant).number),
             anchors: (0..scenario.list.len()).map(|position| anchors.get(&(row.participant, position)).cloned()).collect(),

@@ -179,7 +179,8 @@ fn decided(scene: &Scene<'_>, standings: &Standings, position: usize, above: Par
         said.push(say(scene.by_score("why-both-scored")).with("score", scores[0]));
     }
     let earlier = standings.columns[..position].iter().enumerate().filter(|(_, column)| !is_points(column.code));
-    let earlier: Vec<Arg> = earlier.map(|(at, column)| Arg::from(encounter::name_at(scene, column.code, Some(at)))).collect();
+    let earlier: Vec<Arg> =
+        earlier.map(|(at, column)| say("why-earlier").with("name", encounter::name_at(scene, column.code, Some(at))).into()).collect();
     let start =
         if earlier.is_empty() { named("why-first") } else { named("why-later").with("count", earlier.len()).with("earlier", earlier) };
     said.extend(left_level(scene, &standings.columns[..position], above, below));
