@@ -51,7 +51,8 @@ pub fn knock_out(choices: &mut Choices) -> Tournament {
     let mut parts = parts(&swiss_of(choices, size, rounds, rounds, Scoring::default(), Habits::PLAIN));
     let mut rows = vec![vec![Outcome::FreeRound; rounds]; size];
     let mut left: Vec<usize> = (0..size).collect();
-    for slot in 0..rounds {
+    while left.len() > 1 {
+        let slot = rounds - left.len().ilog2() as usize;
         let mut winners = Vec::new();
         for pair in left.chunks(2) {
             for (own, other, colour) in [(pair[0], pair[1], Colour::White), (pair[1], pair[0], Colour::Black)] {
