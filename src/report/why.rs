@@ -9,9 +9,9 @@ use super::explanation::{Cell, Cited, Column, Explanation, Mark, Row, State, Tab
 use super::readings::reading_sentence;
 use super::{Detail, Format, Scene};
 use crate::render::{Arg, Citations, RenderError, Sentence, Setting, Templates, say};
-use crate::rules::{Concept, Edition, Standing};
+use crate::rules::{Concept, Edition};
 use crate::standings::{self, Standings, Tie};
-use crate::tiebreak::{Code, Method, Name, Order, refusal, working};
+use crate::tiebreak::{Code, Method, Name, Order, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Child, Steps};
 
@@ -65,7 +65,7 @@ pub fn why(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Why>
     let otherwise = if decisive.is_none() || on_points { Vec::new() } else { otherwise(scene, standings, above, below) };
     let list = list(scene, standings, decisive, above, below);
     let json = to_json(scene, standings, decisive, above, below);
-    let readings = read_otherwise(scene, standings, decisive.is_some(), above, below);
+    let readings = read_otherwise(scene, decisive.is_some(), above, below);
     let mut why = Why { title, lead, list, otherwise, readings, sides, articles: Vec::new(), json };
     for side in &mut why.sides {
         // One list for the whole page.
@@ -320,17 +320,10 @@ fn otherwise(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, bel
 }
 
 /// What readings that differ in one point make of the two, where it is something else.
-fn read_otherwise(scene: &Scene<'_>, standings: &Standings, separated: bool, above: ParticipantId, below: ParticipantId) -> Vec<Sentence> {
-    let list: Vec<Code> = standings.columns.iter().map(|column| column.code).collect();
+fn read_otherwise(scene: &Scene<'_>, separated: bool, above: ParticipantId, below: ParticipantId) -> Vec<Sentence> {
     let mut said = Vec::new();
-    for other in scene.others().iter().filter(|other| matches!(other.standing, Standing::Edition | Standing::Admissible)) {
-        let refused = |&code: &Code| refusal(code, scene.tournament(), &other.cx.reading()).is_some_and(|refusal| !refusal.is_warning());
-        if list.iter().any(refused) {
-            continue;
-        }
-        let there = Standings::new(&other.cx, &list);
-        let Some((one, two)) = there.row(above).zip(there.row(below)) else { continue };
-        let (key, upper, lower) = match (one.rank.cmp(&two.rank), separated) {
+    for other in scene.other_ranks() {
+        let (key, upper, lower) = match (other.of(above).cmp(&other.of(below)), separated) {
             (Ordering::Less, true) | (Ordering::Equal, false) => continue,
             (Ordering::Equal, true) => ("why-read-level", above, below),
             (Ordering::Less, false) => ("why-read-above", above, below),
