@@ -97,7 +97,7 @@ fn misread(scenario: &Scenario, swap: Swap) -> Option<Scenario> {
         Computed::Value(Some(value)) => Some(Expected::Number(value)),
         Computed::Value(None) => Some(Expected::Undefined),
         Computed::Places(first, last) => Some(Expected::Places(first, last)),
-        Computed::Refused(_) => None,
+        Computed::Refused(_) | Computed::NoStep => None,
     };
     let changed = scenario.expectations.iter().zip(right).zip(wrong).filter(|((_, right), wrong)| right != wrong);
     let expectations: Vec<Expectation> = changed

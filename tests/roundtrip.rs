@@ -35,7 +35,7 @@ fn facts(scenario: &Scenario) -> Vec<String> {
         scenario
             .published
             .iter()
-            .map(|of| format!("{:?} {:?} {:?} {:?} {:?}", of.participant, of.subject, of.printed, of.because, of.printed_in)),
+            .map(|of| format!("{:?} {:?} {:?} {:?} {:?} {:?}", of.participant, of.subject, of.step, of.printed, of.because, of.printed_in)),
     );
     for under in &scenario.under {
         facts.push(format!("{} {}", under.key, regulations(&under.regulations)));
@@ -175,6 +175,11 @@ impl Writer<'_> {
         if code.cut.lowest() > 0 && self.choices.one_in(2) {
             derivation.cut = Some(vec![self.choices.below(self.tournament.slots())]);
         }
+        for _ in 0..self.choices.below(3) {
+            let path = format!("{}/p{}/r{}", name.replace('/', "-"), own.index() + 1, derivation.steps.len() + 1);
+            let value = (!self.choices.one_in(4)).then(|| number(self.choices));
+            derivation.steps.push((path, value));
+        }
         derivation
     }
 
@@ -220,12 +225,16 @@ fn scenario(tournament: &Tournament, choices: &mut Choices) -> Option<Scenario> 
     let mut published = Vec::new();
     for _ in 0..writer.choices.below(3) {
         let (participant, subject) = (writer.participant(), writer.subject(&regulations));
-        let printed = writer.expected(subject);
+        let step = (subject != Subject::Rank && writer.choices.one_in(3)).then(|| "BH/p1/r1/dummy".to_owned());
+        let printed = match step {
+            Some(_) => Expected::Number(number(writer.choices)),
+            None => writer.expected(subject),
+        };
         let expected = expectations.iter().any(|one| (one.participant, one.subject, one.expected) == (participant, subject, printed));
         if !expected {
             let (because, place) = (line(writer.choices), line(writer.choices));
             let printed_in = writer.choices.one_in(2).then_some(place);
-            published.push(Published { participant, subject, printed, because, printed_in, span: 0..0 });
+            published.push(Published { participant, subject, step, printed, because, printed_in, span: 0..0 });
         }
     }
     let mut under = Vec::new();

@@ -6,8 +6,8 @@ mod naive;
 
 use std::collections::{BTreeSet, HashMap};
 
-use generate::teams::{team_tournament, team_tournaments};
-use generate::{Event, cases, choices, readings, swaps};
+use generate::teams::{knock_out, team_tournament, team_tournaments};
+use generate::{Choices, Event, cases, choices, readings, swaps};
 use halfpoint::Exact;
 use halfpoint::rules::{Reading, rules};
 use halfpoint::standings::Standings;
@@ -15,7 +15,7 @@ use halfpoint::tiebreak::{Code, Context, Name, Refusal, encounter, encounter_wor
 use halfpoint::tournament::{Outcome, ParticipantId, Parts, System, TeamScore, Tournament};
 use halfpoint::working::{Operation, Path, Step, Steps, Value, find, locate, replay};
 use naive::teams::{NaiveTeams, TeamRule, group_rules, team_rules};
-use naive::{Q, fraction};
+use naive::{Q, every_rule, fraction};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
@@ -71,10 +71,32 @@ fn groups_agree(event: &Event, reading: Reading, group: &[usize]) -> Result<(), 
     Ok(())
 }
 
+#[test]
+fn every_code_with_every_modifier_has_a_rule() {
+    let written: BTreeSet<Code> = every_rule()
+        .iter()
+        .map(|(text, _)| text.as_str())
+        .chain(team_rules().iter().map(|(text, _)| text.as_str()))
+        .chain(group_rules().iter().map(|(text, _)| *text))
+        .map(code)
+        .collect();
+    for name in Name::ALL {
+        for modifier in ["", "/C1", "/C2", "/M1", "/M2", "/P", "/F", "/R", "/L+1", "/K5"] {
+            if let Ok(code) = format!("{}{modifier}", name.as_str()).parse::<Code>() {
+                assert!(written.contains(&code), "{code} is computed once only");
+            }
+        }
+    }
+}
+
 /// A tournament with a group of at least two.
 fn with_group() -> impl Strategy<Value = (Event, Vec<usize>)> {
-    choices().prop_map(|mut choices| {
-        let event = Event(team_tournament(&mut choices));
+    with_group_of(team_tournament)
+}
+
+fn with_group_of(make: fn(&mut Choices) -> Tournament) -> impl Strategy<Value = (Event, Vec<usize>)> {
+    choices().prop_map(move |mut choices| {
+        let event = Event(make(&mut choices));
         let everybody = choices.shuffled((0..event.participants().len()).collect());
         let size = 2 + choices.below((everybody.len() - 1).min(7));
         (event, everybody[..size.min(everybody.len())].to_vec())
@@ -139,6 +161,12 @@ proptest! {
 
     #[test]
     fn orders_of_groups((event, group) in with_group(), reading in readings(newest())) {
+        groups_agree(&event, newest(), &group)?;
+        groups_agree(&event, reading, &group)?;
+    }
+
+    #[test]
+    fn orders_of_groups_in_a_knock_out((event, group) in with_group_of(knock_out), reading in readings(newest())) {
         groups_agree(&event, newest(), &group)?;
         groups_agree(&event, reading, &group)?;
     }

@@ -150,8 +150,15 @@ codes! {
     S102 NoEditionInForce,
     // The columns of a pasted table.
     S103 UnknownColumn,
+    // Steps of workings.
+    S104 NotAPath,
+    // Line-ups.
+    S105 UnknownMember,
+    S106 LineUpOrder,
+    S107 EmptyBoard,
+    S108 SameNameInTeam,
     // Points awarded otherwise.
-    S104 AwardedTwice,
+    S109 AwardedTwice,
     // Encodings.
     T001 OtherEncoding,
     T002 NotThisEncoding,

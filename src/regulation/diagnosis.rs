@@ -101,7 +101,9 @@ impl Asked<'_> {
 }
 
 fn is_wrong(finding: &Finding) -> bool {
-    let other = !finding.computed.is(finding.expected) && !matches!(finding.computed, Computed::Refused(_));
+    // A reading is looked for that gives a whole value, not a step of one.
+    let whole = finding.step.is_none() && !matches!(finding.computed, Computed::Refused(_));
+    let other = whole && !finding.computed.is(finding.expected);
     other && matches!(finding.outcome, Outcome::Wrong | Outcome::PrintedWrong)
 }
 

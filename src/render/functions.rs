@@ -182,6 +182,12 @@ impl Speaker {
                     values.push((format!("{name}-count"), plural));
                     self.argument(arg)?.into()
                 }
+                Arg::Name(written) => {
+                    // English writes the possessive by it.
+                    let ending = if written.trim().ends_with(['s', 'S']) { "s" } else { "other" };
+                    values.push((format!("{name}-ending"), ending.into()));
+                    self.argument(arg)?.into()
+                }
                 arg => self.argument(arg)?.into(),
             };
             values.push((name.to_string(), value));

@@ -8,6 +8,7 @@ mod cited;
 pub mod compare;
 pub mod coverage;
 pub mod explanation;
+pub mod finding;
 #[cfg(feature = "cli")]
 pub mod junit;
 pub mod readings;

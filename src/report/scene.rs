@@ -6,7 +6,7 @@ use crate::Exact;
 use crate::render::{Arg, Sentence, in_language, say};
 use crate::rules::{Concept, Edition, Standing, rules};
 use crate::standings::Standings;
-use crate::tiebreak::{Code, Context, Cut, Name};
+use crate::tiebreak::{Code, Context, Cut, Name, refusal};
 use crate::tournament::{Outcome, ParticipantId, TeamScore, Tournament};
 
 /// A reading that differs on one axis.
@@ -22,6 +22,24 @@ pub struct Other<'a> {
     pub cx: Context<'a>,
 }
 
+/// The ranks that a reading gives which another edition has, or which the text admits.
+#[derive(Debug)]
+pub struct OtherRanks {
+    /// The axis.
+    pub axis: &'static str,
+    /// The option.
+    pub option: &'static str,
+    /// The rank of each participant.
+    ranks: Vec<u32>,
+}
+
+impl OtherRanks {
+    /// The rank of a participant.
+    pub fn of(&self, id: ParticipantId) -> u32 {
+        self.ranks[id.index()]
+    }
+}
+
 /// Everything that explanations of one tournament have in common.
 #[derive(Debug)]
 pub struct Scene<'a> {
@@ -34,12 +52,13 @@ pub struct Scene<'a> {
     /// The language of titles that are not in the language files.
     pub language: &'a str,
     others: OnceCell<Vec<Other<'a>>>,
+    ranks: OnceCell<Vec<OtherRanks>>,
 }
 
 impl<'a> Scene<'a> {
     /// Prepares a tournament for explanations in a language.
     pub fn new(cx: &'a Context<'a>, edition: &'a Edition, standings: Option<&'a Standings>, language: &'a str) -> Scene<'a> {
-        Scene { cx, edition, standings, language, others: OnceCell::new() }
+        Scene { cx, edition, standings, language, others: OnceCell::new(), ranks: OnceCell::new() }
     }
 
     /// The same scene with the facts counted in a score of teams.
@@ -90,6 +109,28 @@ impl<'a> Scene<'a> {
                 Standing::Misreading => 2,
             });
             others
+        })
+    }
+
+    /// The ranks by the scene's list under every reading of another edition, and every one that the text admits, which
+    /// differs on just one axis and has all the codes; computed once. Nothing where the scene has no standings.
+    pub fn other_ranks(&self) -> &[OtherRanks] {
+        self.ranks.get_or_init(|| {
+            let list: Vec<Code> = self.standings.iter().flat_map(|standings| &standings.columns).map(|column| column.code).collect();
+            let ranks = |other: &Other<'_>| {
+                let refused =
+                    |&code: &Code| refusal(code, self.tournament(), &other.cx.reading()).is_some_and(|refusal| !refusal.is_warning());
+                if list.iter().any(refused) {
+                    return None;
+                }
+                let mut ranks = vec![0; self.tournament().participants().len()];
+                for row in Standings::new(&other.cx, &list).rows {
+                    ranks[row.participant.index()] = row.rank;
+                }
+                Some(OtherRanks { axis: other.axis, option: other.option, ranks })
+            };
+            let told = |other: &&Other<'_>| matches!(other.standing, Standing::Edition | Standing::Admissible);
+            if list.is_empty() { Vec::new() } else { self.others().iter().filter(told).filter_map(ranks).collect() }
         })
     }
 

@@ -1,9 +1,12 @@
 //! Why one participant stands above another: the code of the list that decides, with both workings.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 
 use super::explanation::{Cell, Cited, Column, Explanation, Mark, Row, State, Table, articles, encounter, explanation, split_of};
+use super::readings::reading_sentence;
 use super::{Detail, Format, Scene};
 use crate::render::{Arg, Citations, RenderError, Sentence, Setting, Templates, say};
 use crate::rules::{Concept, Edition};
@@ -23,6 +26,8 @@ pub struct Why {
     pub list: Table,
     /// What other codes of the list would have said.
     pub otherwise: Vec<Sentence>,
+    /// Where the text admits another reading, or another edition has another rule, and it puts the two otherwise.
+    pub readings: Vec<Sentence>,
     /// The workings: of both, or of the group in which direct encounter placed them.
     pub sides: Vec<Explanation>,
     /// The articles that are cited, in their order.
@@ -60,7 +65,8 @@ pub fn why(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Why>
     let otherwise = if decisive.is_none() || on_points { Vec::new() } else { otherwise(scene, standings, above, below) };
     let list = list(scene, standings, decisive, above, below);
     let json = to_json(scene, standings, decisive, above, below);
-    let mut why = Why { title, lead, list, otherwise, sides, articles: Vec::new(), json };
+    let readings = read_otherwise(scene, decisive.is_some(), above, below);
+    let mut why = Why { title, lead, list, otherwise, readings, sides, articles: Vec::new(), json };
     for side in &mut why.sides {
         // One list for the whole page.
         side.articles.clear();
@@ -309,6 +315,22 @@ fn otherwise(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, bel
     if !said.is_empty() {
         let codes = codes.iter().map(Code::to_string).collect::<Vec<_>>().join(", ");
         said.insert(0, say("why-list").with("list", Arg::Text(codes)));
+    }
+    said
+}
+
+/// What readings that differ in one point make of the two, where it is something else.
+fn read_otherwise(scene: &Scene<'_>, separated: bool, above: ParticipantId, below: ParticipantId) -> Vec<Sentence> {
+    let mut said = Vec::new();
+    for other in scene.other_ranks() {
+        let (key, upper, lower) = match (other.of(above).cmp(&other.of(below)), separated) {
+            (Ordering::Less, true) | (Ordering::Equal, false) => continue,
+            (Ordering::Equal, true) => ("why-read-level", above, below),
+            (Ordering::Less, false) => ("why-read-above", above, below),
+            (Ordering::Greater, _) => ("why-read-above", below, above),
+        };
+        said.push(reading_sentence(scene.edition, other.axis, other.option));
+        said.push(say(key).with("above", scene.name(upper)).with("below", scene.name(lower)));
     }
     said
 }

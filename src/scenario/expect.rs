@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::derivation::{derived, has_part, path, step_value};
 use super::facts::Facts;
-use super::shape::{self, DERIVATION, Fields, PUBLISHED, QUESTION};
-use super::values::{line, not_a_number, number, shorten, text_of, whole};
+use super::shape::{self, Fields, PUBLISHED, QUESTION};
+use super::values::{line, not_a_number, shorten, text_of};
 use super::yaml::{Kind, Node};
 use super::{Derivation, Expectation, Expected, Published, Question, Regulations, Subject, Under, codes, regulations};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink};
@@ -21,7 +22,7 @@ pub(super) struct Context<'a> {
 
 impl Context<'_> {
     /// Finds a participant by name or number; suggests a similar name with the place where it is written.
-    fn participant(&self, node: &Node<'_>, sink: &mut Sink) -> Option<ParticipantId> {
+    pub fn participant(&self, node: &Node<'_>, sink: &mut Sink) -> Option<ParticipantId> {
         let text = shape::text(node, "participant", sink)?.trim();
         let found = self.facts.find(text);
         if found.is_none() && !sink.is_full() {
@@ -102,7 +103,7 @@ fn of_participant(
 }
 
 /// Reads a value: a number, a place, `undefined`.
-fn expected(node: &Node<'_>, subject: Subject, context: Context<'_>, sink: &mut Sink) -> Option<Expected> {
+pub(super) fn expected(node: &Node<'_>, subject: Subject, context: Context<'_>, sink: &mut Sink) -> Option<Expected> {
     let text = shape::text(node, "value", sink)?.trim();
     let is_code = matches!(subject, Subject::TieBreak(_));
     if is_code && text == "undefined" {
@@ -163,134 +164,6 @@ fn places(text: &str) -> Option<(u32, u32)> {
     }
 }
 
-/// Reads a value with the way it comes about.
-fn derived(
-    node: &Node<'_>,
-    subject: Subject,
-    participant: ParticipantId,
-    context: Context<'_>,
-    sink: &mut Sink,
-) -> Option<(Expected, Derivation)> {
-    let fields = Fields::of(node, &DERIVATION, &subject.to_string(), sink)?;
-    let mut derivation = Derivation::default();
-    for part in ["counted", "contributions", "cut"] {
-        let Some(entry) = fields.entry(part) else { continue };
-        if !has_part(subject, part) {
-            sink.push(Diagnostic::error(Fault::DerivationNotTaken, entry.key.span()).arg("subject", subject).arg("part", part).help(part));
-            continue;
-        }
-        match part {
-            "counted" => derivation.counted = counted(&entry.value, participant, context, sink),
-            "contributions" => derivation.contributions = contributions(&entry.value, context, sink),
-            _ => derivation.cut = cut(&entry.value, subject, context, sink),
-        }
-    }
-    let expected = fields.value("value").and_then(|node| expected(node, subject, context, sink))?;
-    Some((expected, derivation))
-}
-
-/// Whether a value comes about in this way at all.
-fn has_part(subject: Subject, part: &str) -> bool {
-    match (subject, part) {
-        (Subject::TieBreak(code), "counted") => code.name == Name::Ks,
-        (Subject::TieBreak(code), "contributions") => {
-            let by_rounds = !matches!(code.name, Name::Tpn | Name::Tpr | Name::Rtng | Name::Bc | Name::Mpvgp | Name::Sssc);
-            by_rounds && !matches!(code.name.entry().method, Method::Group)
-        }
-        (Subject::TieBreak(code), "cut") => cuts(code) > 0,
-        (Subject::Adjusted(_), "contributions") => true,
-        _ => false,
-    }
-}
-
-fn cuts(code: Code) -> usize {
-    usize::from(code.cut.lowest() + code.cut.highest())
-}
-
-fn counted(node: &Node<'_>, own: ParticipantId, context: Context<'_>, sink: &mut Sink) -> Option<Vec<ParticipantId>> {
-    let mut counted: Vec<ParticipantId> = Vec::new();
-    let mut places: HashMap<ParticipantId, Range<usize>> = HashMap::new();
-    let mut well = true;
-    for item in shape::list(node, "counted", sink)? {
-        let Some(opponent) = context.participant(item, sink) else {
-            well = false;
-            continue;
-        };
-        let name = |id: ParticipantId| &context.facts.participants[id.index()].name;
-        if let Some(first) = places.get(&opponent) {
-            let fault = Diagnostic::error(Fault::CountedTwice, item.span()).arg("name", name(opponent)).label("again");
-            sink.push(fault.also(first.clone(), "first"));
-            well = false;
-            continue;
-        }
-        places.insert(opponent, item.span());
-        let tournament = context.facts.tournament.as_ref();
-        let met = tournament.is_none_or(|tournament| tournament.row(own).iter().any(|outcome| outcome.opponent() == Some(opponent)));
-        if !met {
-            sink.push(Diagnostic::error(Fault::NotAnOpponent, item.span()).arg("name", name(opponent)).arg("own", name(own)));
-            well = false;
-        }
-        counted.push(opponent);
-    }
-    well.then_some(counted)
-}
-
-fn contributions(node: &Node<'_>, context: Context<'_>, sink: &mut Sink) -> Option<Vec<Option<crate::Exact>>> {
-    let items = shape::list(node, "contributions", sink)?;
-    let mut well = true;
-    let mut contributions = Vec::with_capacity(items.len());
-    for item in items {
-        let none = item.text().is_some_and(|text| matches!(text, "-" | "–" | "−" | "—"));
-        contributions.push(if none {
-            None
-        } else {
-            let number = number(item, "contributions", sink);
-            well &= number.is_some();
-            number
-        });
-    }
-    let slots = context.facts.slots;
-    if items.len() != slots {
-        let fault = Diagnostic::error(Fault::ContributionsLength, node.span()).arg("count", items.len()).arg("other", slots);
-        sink.push(if context.facts.rounds_known { fault.help("rounds") } else { fault.help("grid") });
-        well = false;
-    }
-    well.then_some(contributions)
-}
-
-fn cut(node: &Node<'_>, subject: Subject, context: Context<'_>, sink: &mut Sink) -> Option<Vec<usize>> {
-    let items = shape::list(node, "cut", sink)?;
-    let Subject::TieBreak(code) = subject else { return None };
-    let slots = context.facts.slots;
-    let mut seen: HashMap<usize, Range<usize>> = HashMap::new();
-    let mut well = true;
-    let mut cut = Vec::with_capacity(items.len());
-    for item in items {
-        let Some(round) = whole(item, "cut", (1, u32::MAX), sink) else {
-            well = false;
-            continue;
-        };
-        let slot = round as usize - 1;
-        if slot >= slots {
-            sink.push(Diagnostic::error(Fault::CutBeyondRounds, item.span()).arg("round", round).arg("count", slots));
-            well = false;
-        } else if let Some(first) = seen.get(&slot) {
-            let fault = Diagnostic::error(Fault::CutTwice, item.span()).arg("round", round).label("again");
-            sink.push(fault.also(first.clone(), "first"));
-            well = false;
-        } else {
-            seen.insert(slot, item.span());
-            cut.push(slot);
-        }
-    }
-    if items.len() > cuts(code) {
-        let fault = Diagnostic::error(Fault::TooManyCuts, node.span()).arg("code", code).arg("count", cuts(code));
-        sink.push(fault.arg("other", items.len()));
-        well = false;
-    }
-    well.then_some(cut)
-}
-
 /// Reads `published:`.
 pub(super) fn published(node: &Node<'_>, expectations: &[Expectation], context: Context<'_>, sink: &mut Sink) -> Vec<Published> {
     let mut published = Vec::new();
@@ -302,20 +175,49 @@ pub(super) fn published(node: &Node<'_>, expectations: &[Expectation], context: 
             context.refuse(subject, node.span(), sink);
             Some(subject)
         });
+        let step = fields.entry("step").map(|entry| (entry, path(&entry.value, sink)));
+        if let (Some((entry, _)), Some(subject)) = (&step, subject)
+            && !has_part(subject, "steps")
+        {
+            let fault = Diagnostic::error(Fault::DerivationNotTaken, entry.key.span()).arg("subject", subject).arg("part", "step");
+            sink.push(fault.help("steps"));
+            continue;
+        }
         let printed_at = fields.value("printed");
-        let printed = subject.zip(printed_at).and_then(|(subject, node)| expected(node, subject, context, sink));
+        let printed = subject.zip(printed_at).and_then(|(subject, node)| match step {
+            Some(_) => step_value(node, sink).map(|value| value.map_or(Expected::Undefined, Expected::Number)),
+            None => expected(node, subject, context, sink),
+        });
+        let step = match step {
+            Some((_, None)) => continue,
+            Some((_, path)) => path,
+            None => None,
+        };
         let because = fields.value("because").and_then(|node| text_of(node, "because", sink));
         let printed_in = fields.entry("in").and_then(|entry| line(entry, sink));
         let (Some(participant), Some(subject), Some(printed), Some(because)) = (participant, subject, printed, because) else { continue };
-        let same = |other: &&Expectation| (other.participant, other.subject, other.expected) == (participant, subject, printed);
+        let same =
+            |other: &&Expectation| (other.participant, other.subject) == (participant, subject) && says(other, step.as_deref(), printed);
         if let (Some(other), Some(node)) = (expectations.iter().find(same), printed_at) {
             let name = &context.facts.participants[participant.index()].name;
             let fault = Diagnostic::error(Fault::PrintedAsExpected, node.span()).arg("name", name).arg("subject", subject);
             sink.push(fault.label("printed").also(other.span.clone(), "expected").help("help"));
         }
-        published.push(Published { participant, subject, printed, because, printed_in, span: item.span() });
+        published.push(Published { participant, subject, step, printed, because, printed_in, span: item.span() });
     }
     published
+}
+
+/// Whether an expectation has this value, or this value of a step.
+fn says(expectation: &Expectation, step: Option<&str>, value: Expected) -> bool {
+    match step {
+        None => expectation.expected == value,
+        Some(step) => expectation
+            .derivation
+            .steps
+            .iter()
+            .any(|(path, expected)| path == step && expected.map_or(Expected::Undefined, Expected::Number) == value),
+    }
 }
 
 /// Reads `under:`.

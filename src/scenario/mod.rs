@@ -7,8 +7,10 @@ mod cell;
 mod codes;
 mod contradiction;
 mod crosstable;
+mod derivation;
 mod expect;
 mod facts;
+mod line_ups;
 mod lower;
 mod new;
 mod pairing;
@@ -39,6 +41,7 @@ pub(crate) use awarded::AwardedEntry;
 pub(crate) use contradiction::with_bounds;
 pub(crate) use crosstable::grid;
 pub(crate) use facts::{ScoringPlaces, Scorings, Written, assemble, identities};
+pub(crate) use line_ups::Roster;
 pub(crate) use regulations::default_edition;
 pub(crate) use sheet::{Placed, Player, Sheet};
 pub(crate) use team_sheet::{Match, TeamEntry, TeamSheet, assemble_teams};
@@ -51,6 +54,7 @@ use crate::diagnostic::Source;
 use crate::rules::{Edition, Reading};
 use crate::tiebreak::Code;
 use crate::tournament::{ParticipantId, TeamScore, Tournament};
+use crate::working::Value;
 
 /// A scenario, ready to be checked.
 #[derive(Clone, Debug)]
@@ -134,6 +138,8 @@ pub struct Derivation {
     pub contributions: Option<Vec<Option<Exact>>>,
     /// The slots, from 0, whose contributions are cut.
     pub cut: Option<Vec<usize>>,
+    /// The values of single steps of the working, by their paths.
+    pub steps: Vec<(String, Value)>,
 }
 
 /// One expected value.
@@ -158,6 +164,8 @@ pub struct Published {
     pub participant: ParticipantId,
     /// Of what.
     pub subject: Subject,
+    /// The path of the step of its working that is printed, where it is not the value itself.
+    pub step: Option<String>,
     /// The value as printed.
     pub printed: Expected,
     /// Why it is wrong.

@@ -10,6 +10,8 @@ use crate::tiebreak::Name;
 
 /// Exact numbers as texts: `2`, `½`, `2½`, `2.5`, `2,5`, `5/2`, with a minus sign in front or not.
 const NUMBER: &str = "^[-−]?([0-9]{1,10}|[0-9]{0,10}[½¼¾⅓⅔⅙⅚]|[0-9]{0,10}[.,][0-9]{1,6}|[0-9]{1,10}/[0-9]{1,10})$";
+/// Paths of steps: `TPR/p4/dp/rounded`.
+const PATH: &str = "[A-Za-z0-9:+-]+(/[A-Za-z0-9:+-]+)+";
 /// Places: `4`, or `4-5` where they are shared.
 const PLACE: &str = "^[1-9][0-9]*([-–][1-9][0-9]*)?$";
 /// Words for unplayed rounds, the opponent first, the result first.
@@ -112,6 +114,15 @@ fn value(kind: &'static Value, definitions: &mut Definitions<'_>) -> Json {
         Value::Contribution => {
             define("contribution", definitions, |definitions| json!({ "anyOf": [number(definitions), { "enum": ["-", "–", "−"] }] }))
         }
+        Value::LineUps => {
+            let line_up = json!({ "type": "array", "items": { "type": ["string", "integer"] } });
+            json!({ "type": "object", "patternProperties": { "^[1-9][0-9]*$": line_up }, "additionalProperties": false })
+        }
+        Value::Path => json!({ "type": "string", "pattern": format!("^{PATH}$") }),
+        Value::Steps => define("steps", definitions, |definitions| {
+            let value = json!({ "anyOf": [number(definitions), { "const": "undefined" }] });
+            json!({ "type": "object", "patternProperties": { format!("^{PATH}$"): value }, "additionalProperties": false })
+        }),
         Value::Place => json!({ "type": ["string", "integer"], "pattern": PLACE, "minimum": 1 }),
         Value::Undefined => json!({ "const": "undefined" }),
         Value::List(item) => json!({ "type": "array", "items": value(item, definitions) }),

@@ -49,6 +49,8 @@ pub(super) enum Value {
     TeamCell,
     /// The matches of a round with the results on the boards.
     Matches,
+    /// A mapping from rounds to who sat at the boards.
+    LineUps,
     /// A pairing of one round.
     Pairing,
     /// A participant's name or pairing number.
@@ -59,6 +61,10 @@ pub(super) enum Value {
     Place,
     /// The word for a value that does not exist.
     Undefined,
+    /// The path of a step of a working.
+    Path,
+    /// A mapping from paths to the values of steps.
+    Steps,
     /// A list.
     List(&'static Value),
     /// A mapping with fixed keys.
@@ -180,6 +186,7 @@ pub(super) static TEAM: Shape = Shape {
         required("no", Value::Whole(1, 999_999_999)),
         required("name", Value::Line),
         key("players", Value::List(&Value::Either(&[Value::Line, Value::Mapping(&MEMBER)]))),
+        key("line-ups", Value::LineUps),
         key("match-points", Value::Number),
         key("game-points", Value::Number),
         key("games", Value::List(&Value::TeamCell)),
@@ -208,6 +215,7 @@ pub(super) static DERIVATION: Shape = Shape {
         key("counted", Value::List(&Value::Participant)),
         key("contributions", Value::List(&Value::Contribution)),
         key("cut", Value::List(&Value::Whole(1, 2000))),
+        key("steps", Value::Steps),
     ],
 };
 
@@ -219,6 +227,7 @@ pub(super) static PUBLISHED: Shape = Shape {
     keys: &[
         required("participant", Value::Participant),
         required("tie-break", Value::Subject),
+        key("step", Value::Path),
         required("printed", Value::Either(&[Value::Number, Value::Place, Value::Undefined])),
         required("because", Value::Text),
         key("in", Value::Line),

@@ -6,20 +6,22 @@ use std::ops::Range;
 use super::awarded;
 use super::contradiction::{self, Places};
 use super::facts::{Facts, Lengths, Scorings, Written, colours_missing, outcomes, participants};
+use super::line_ups::{self, LineUpPlaces, Roster};
 use super::sheet::{Place, Player};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink};
 use crate::tiebreak::Circumstances;
 use crate::tournament::{
-    AwardedCell, BoardResult, MAX_CELLS, MAX_PARTICIPANTS, MatchBoards, Outcome, ParticipantId, Player as Member, System, Team, TeamCell,
-    TeamInconsistency, TeamParts, Tournament,
+    AwardedCell, BoardResult, MAX_CELLS, MAX_PARTICIPANTS, MatchBoards, Outcome, ParticipantId, System, Team, TeamCell, TeamInconsistency,
+    TeamParts, Tournament,
 };
 
 /// One team as written: the parts it shares with a player, and the rest.
 pub(crate) struct TeamEntry {
     /// Number, name, match points and cells; the results of matches are filled in from the game points.
     pub base: Player,
-    pub players: Vec<Member>,
+    pub roster: Roster,
+    pub line_ups: Vec<line_ups::Written>,
     pub game_points: Option<(Exact, Range<usize>)>,
     /// The game points of the cells that are matches.
     pub points: Vec<Option<Exact>>,
@@ -103,6 +105,7 @@ pub(crate) fn assemble_teams(
     let of_games = places(teams.iter().map(|team| stated_at(team.game_points.as_ref())).collect(), scorings.games_at);
     let boards_at: HashMap<(ParticipantId, usize), Range<usize>> =
         games.iter().map(|one: &Match| ((one.first, one.slot), one.at.clone())).collect();
+    let (line_ups, line_ups_at) = line_ups::apart(teams.iter_mut().map(|team| std::mem::take(&mut team.line_ups)));
     let awarded = awarded::resolve(written.awarded, &facts, sink)
         .into_iter()
         .filter_map(|one| Some(AwardedCell { team: one.participant, slot: one.slot, score: one.score?, points: one.points }));
@@ -116,6 +119,7 @@ pub(crate) fn assemble_teams(
         rows: team_cells(&teams, &rows, system),
         teams: teams.iter_mut().map(TeamEntry::take).collect(),
         games: games.into_iter().map(|one| MatchBoards { team: one.first, slot: one.slot, results: one.results }).collect(),
+        line_ups,
         scheduled_rounds: lengths.scheduled,
     };
     match Tournament::of_teams(parts) {
@@ -128,7 +132,7 @@ pub(crate) fn assemble_teams(
                 let fault = match &found {
                     TeamInconsistency::Matches(inner) => contradiction::diagnostic(inner, &facts.participants, &of_matches, written.system),
                     TeamInconsistency::Games(inner) => contradiction::diagnostic(inner, &facts.participants, &of_games, written.system),
-                    found => on_boards(found, &facts, &of_matches, &boards_at, boards),
+                    found => on_boards(found, &facts, &of_matches, (&boards_at, &line_ups_at), boards),
                 };
                 if let Some(fault) = fault {
                     sink.push(fault);
@@ -160,7 +164,7 @@ impl TeamEntry {
         Team {
             number: self.base.number.unwrap_or(0),
             name: self.base.name.clone().unwrap_or_default(),
-            players: std::mem::take(&mut self.players),
+            players: std::mem::take(&mut self.roster.players),
             match_points: self.base.points.as_ref().map(|(points, _)| *points),
             game_points: self.game_points.as_ref().map(|(points, _)| *points),
         }
@@ -172,7 +176,7 @@ fn on_boards(
     found: &TeamInconsistency,
     facts: &Facts,
     places: &Places,
-    boards_at: &HashMap<(ParticipantId, usize), Range<usize>>,
+    (boards_at, line_ups_at): (&HashMap<(ParticipantId, usize), Range<usize>>, &LineUpPlaces),
     boards: Option<usize>,
 ) -> Option<Diagnostic> {
     let boards = boards?;
@@ -197,8 +201,12 @@ fn on_boards(
             let at = boards_at.get(&(team, slot)).cloned().unwrap_or_else(|| places.key.clone());
             Diagnostic::error(Code::BoardCount, at).arg("count", count).arg("other", boards).help("help")
         }
-        // What leads to these has been reported while the matches were read.
-        _ => return None,
+        TeamInconsistency::NoMatch { .. } | TeamInconsistency::BoardsTwice { .. } => return None,
+        _ => {
+            let cell = |team: ParticipantId, slot| (slot < facts.slots).then(|| places.cell(team, slot));
+            let name = |team| (!faulty(team)).then(|| name(team).to_owned());
+            return line_ups_at.diagnostic(found, name, cell, boards);
+        }
     })
 }
 

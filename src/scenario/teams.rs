@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::cell::{Cell, colour, game_result, number as pairing_number, plain_dash};
 use super::facts::{Facts, ScoringPlaces, Scorings, Written, identities};
+use super::line_ups::{self, Roster};
 use super::pairing::{Result as BoardText, parse_result};
 use super::players::{HIGHEST_RATING, LARGEST_NUMBER, rests_of_decimals};
 use super::shape::{self, Fields, GAME_SCORING, MEMBER, PRIMARY, TEAM};
@@ -49,7 +50,8 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
     if !derived {
         for team in teams.iter_mut().filter(|team| team.base.row.is_none()) {
             let at = team.base.name_at.clone();
-            sink.push(Diagnostic::error(Code::MissingKey, at).arg("key", "games").arg("place", "teams").arg("where", "inside"));
+            let fault = Diagnostic::error(Code::MissingKey, at).arg("key", "games").arg("place", "teams").arg("where", "inside");
+            sink.push(fault.help("teams"));
             team.base.faulty = true;
         }
     } else if rounds.is_empty() {
@@ -419,7 +421,8 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
             let text = shape::text(item, "games", sink);
             let cell = text.and_then(team_cell);
             if let (Some(text), None) = (text, cell) {
-                let fault = Diagnostic::error(Code::BadCell, item.span()).arg("text", shorten(text)).help("team");
+                let help = if Cell::parse(text) == Some(Cell::Unknown) { "team-unknown" } else { "team" };
+                let fault = Diagnostic::error(Code::BadCell, item.span()).arg("text", shorten(text)).help(help);
                 sink.push(match Cell::similar_word(text.trim()) {
                     Some(similar) => fault.arg("similar", similar).label("similar"),
                     None => fault,
@@ -431,8 +434,15 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
         Some(row)
     });
     faulty |= row.iter().flatten().any(|placed: &Placed| placed.cell.is_none());
-    let players = fields.value("players").and_then(|node| shape::list(node, "players", sink)).unwrap_or_default();
-    let players = players.iter().filter_map(|node| member(node, sink)).collect();
+    let mut roster = Roster::default();
+    for node in fields.value("players").and_then(|node| shape::list(node, "players", sink)).unwrap_or_default() {
+        if let Some((player, at)) = member(node, sink) {
+            roster.players.push(player);
+            roster.at.push(at);
+        }
+    }
+    roster.tell_apart(sink);
+    let line_ups = fields.entry("line-ups").map(|entry| line_ups::line_ups(entry, name.as_deref().unwrap_or_default(), &roster, sink));
     let base = Player {
         number: number_read,
         number_at: at("no"),
@@ -444,18 +454,18 @@ fn team(node: &Node<'_>, sink: &mut Sink) -> Option<TeamEntry> {
         commas,
         faulty,
     };
-    Some(TeamEntry { base, players, game_points, points })
+    Some(TeamEntry { base, roster, line_ups: line_ups.unwrap_or_default(), game_points, points })
 }
 
-/// A player of a team: a name, or a name and a rating.
-fn member(node: &Node<'_>, sink: &mut Sink) -> Option<Member> {
+/// A player of a team: a name, or a name and a rating; and where the name is written.
+fn member(node: &Node<'_>, sink: &mut Sink) -> Option<(Member, Range<usize>)> {
     if node.text().is_some() {
-        return Some(Member { name: line_of(node, "players", sink)?, rating: None });
+        return Some((Member { name: line_of(node, "players", sink)?, rating: None }, node.span()));
     }
     let fields = Fields::of(node, &MEMBER, "players", sink)?;
     let rating = fields.value("rating").and_then(|node| whole(node, "rating", (0, HIGHEST_RATING), sink));
-    let name = fields.entry("name").and_then(|entry| line(entry, sink))?;
-    Some(Member { name, rating })
+    let entry = fields.entry("name")?;
+    Some((Member { name: line(entry, sink)?, rating }, entry.value.span()))
 }
 
 /// Reports the keys that only the other kind of tournaments has.

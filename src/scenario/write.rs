@@ -207,6 +207,15 @@ fn team(id: ParticipantId, matches: &Tournament, games: &Tournament, teams: &Tea
         };
         let _ = write!(text, ", players: {}", list(teams.players(id).iter().map(player)));
     }
+    let line_up = |slot: usize| {
+        let player = |player: Option<(usize, &Player)>| player.map_or_else(|| "\"-\"".to_owned(), |(_, player)| quoted(&player.name));
+        let players = teams.line_up(id, slot)?.into_iter().map(player);
+        Some(format!("{}: {}", slot + 1, list(players)))
+    };
+    let line_ups: Vec<String> = (0..matches.slots()).filter_map(line_up).collect();
+    if !line_ups.is_empty() {
+        let _ = write!(text, ", line-ups: {{{}}}", line_ups.join(", "));
+    }
     for (key, tournament) in [("match-points", matches), ("game-points", games)] {
         if let Some(points) = tournament.participant(id).stated_score {
             let _ = write!(text, ", {key}: {}", number(points));
@@ -370,7 +379,7 @@ fn expectations(out: &mut String, expectations: &[Expectation], tournament: &Tou
 
 fn expectation_text(expectation: &Expectation, tournament: &Tournament) -> String {
     let value = expected(expectation.expected);
-    let Derivation { counted, contributions, cut } = &expectation.derivation;
+    let Derivation { counted, contributions, cut, steps } = &expectation.derivation;
     let mut parts = vec![format!("value: {value}")];
     if let Some(counted) = counted {
         parts.push(format!("counted: {}", list(counted.iter().map(|&id| name(id, tournament)))));
@@ -381,6 +390,10 @@ fn expectation_text(expectation: &Expectation, tournament: &Tournament) -> Strin
     }
     if let Some(cut) = cut {
         parts.push(format!("cut: {}", list(cut.iter().map(|slot| (slot + 1).to_string()))));
+    }
+    if !steps.is_empty() {
+        let texts = steps.iter().map(|(path, value)| format!("{path}: {}", value.map_or_else(|| "undefined".to_owned(), number)));
+        parts.push(format!("steps: {{{}}}", texts.collect::<Vec<_>>().join(", ")));
     }
     if parts.len() == 1 {
         format!("{}: {value}", expectation.subject)
@@ -407,8 +420,12 @@ fn number(value: Exact) -> String {
 }
 
 fn published_row(published: &Published, tournament: &Tournament) -> String {
-    let Published { participant, subject, printed, because, printed_in, .. } = published;
-    let mut text = format!("participant: {}, tie-break: {subject}, printed: {}", name(*participant, tournament), expected(*printed));
+    let Published { participant, subject, step, printed, because, printed_in, .. } = published;
+    let mut text = format!("participant: {}, tie-break: {subject}", name(*participant, tournament));
+    if let Some(step) = step {
+        let _ = write!(text, ", step: {step}");
+    }
+    let _ = write!(text, ", printed: {}", expected(*printed));
     let _ = write!(text, ", because: {}", double_quoted(because));
     if let Some(place) = printed_in {
         let _ = write!(text, ", in: {}", double_quoted(place));

@@ -36,6 +36,11 @@ pub(super) fn compute<R: Recorder>(cx: &Context<'_>, r: &R, code: Code, id: Part
     }
 }
 
+/// Whether a team has board results only against the one team that it is tied with.
+pub(super) fn only_in_group(cx: &Context<'_>) -> bool {
+    scope(cx) == BoardTieBreaksScope::MutualMatch
+}
+
 /// Which matches count. What a knock-out decides is one match.
 fn scope(cx: &Context<'_>) -> BoardTieBreaksScope {
     match cx.tournament().system() {

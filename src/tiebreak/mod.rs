@@ -36,6 +36,6 @@ pub use context::Context;
 pub use direct_encounter::Ranking;
 pub(crate) use registry::ranking;
 pub use registry::{
-    Circumstances, Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, refusal, refusal_in,
-    refusal_under, score_working, values, working,
+    Circumstances, Entry, Method, Order, REGISTRY, Refusal, adjusted_working, encounter, encounter_working, only_in_group, refusal,
+    refusal_in, refusal_under, score_working, values, working,
 };

@@ -281,6 +281,15 @@ pub fn working(cx: &Context<'_>, steps: &Steps, code: Code, id: ParticipantId) -
     }
 }
 
+/// Whether a code says nothing of a participant alone: it orders tied groups, or has a value only inside one.
+pub fn only_in_group(cx: &Context<'_>, code: Code) -> bool {
+    match code.name.entry().method {
+        Method::Each { .. } => false,
+        Method::InGroup { .. } => board_results::only_in_group(cx),
+        Method::Group => true,
+    }
+}
+
 /// The working of the score that counts for opponents: in a Swiss the adjusted score (16.3). For teams the context says
 /// which score.
 pub fn adjusted_working(cx: &Context<'_>, steps: &Steps, id: ParticipantId) -> Child {

@@ -5,12 +5,14 @@
 //! source was a round-robin grid that does not tell the rounds, an encounter (see [`Tournament::rounds_known`]).
 
 mod check;
+mod line_ups;
 mod outcome;
 mod ratings;
 mod scoring;
 mod teams;
 
 pub use check::{Inconsistency, MAX_CELLS, MAX_PARTICIPANTS, MAX_SLOTS};
+pub use line_ups::LineUp;
 pub use outcome::{Colour, Forfeit, GameResult, Outcome};
 pub use ratings::{RatingRules, RatingUsed};
 pub use scoring::Scoring;

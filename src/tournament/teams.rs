@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 
+use super::line_ups::{self, LineUp};
 use super::{
     Colour, Forfeit, GameResult, Inconsistency, Outcome, Participant, ParticipantId, Parts, RatingRules, Scoring, System, Tournament,
 };
@@ -155,6 +156,8 @@ pub struct TeamParts {
     pub games: Vec<MatchBoards>,
     /// Points that were awarded otherwise.
     pub awarded: Vec<AwardedCell>,
+    /// Who sat at the boards, as far as it is known.
+    pub line_ups: Vec<LineUp>,
     /// The number of rounds that the tournament is scheduled for.
     pub scheduled_rounds: usize,
 }
@@ -179,6 +182,18 @@ pub enum TeamInconsistency {
     NoMatch { team: ParticipantId, slot: usize },
     /// The boards of a match are given twice.
     BoardsTwice { team: ParticipantId, slot: usize },
+    /// A line-up is given for a round in which the team played no match.
+    LineUpWithoutMatch { team: ParticipantId, slot: usize },
+    /// Two line-ups are given for a match.
+    LineUpTwice { team: ParticipantId, slot: usize },
+    /// A line-up has more or fewer places than the match has boards.
+    LineUpLength { team: ParticipantId, slot: usize, players: usize },
+    /// A line-up has somebody beyond the roster, on a board counted from 0.
+    LineUpMember { team: ParticipantId, slot: usize, board: usize },
+    /// A line-up is out of roster order, or has a player twice, on a board counted from 0.
+    LineUpOrder { team: ParticipantId, slot: usize, board: usize },
+    /// Nobody sat at a board, counted from 0, that was not forfeited.
+    EmptyBoard { team: ParticipantId, slot: usize, board: usize },
 }
 
 /// What a tournament of teams has beside the rounds.
@@ -190,6 +205,8 @@ pub struct Teams {
     players: Vec<Vec<Player>>,
     /// The results on the boards, cell by cell, seen from the team of the cell.
     games: Vec<Option<Box<[BoardResult]>>>,
+    /// The line-ups, cell by cell.
+    line_ups: Vec<Option<Box<[Option<usize>]>>>,
 }
 
 impl Teams {
@@ -218,6 +235,14 @@ impl Teams {
         self.games[id.index() * self.secondary.slots() + slot].as_deref()
     }
 
+    /// Who of a team sat at the boards of a match, from board 1 on, where it is known: the place in the roster and the
+    /// player; `None` where nobody sat.
+    pub fn line_up(&self, id: ParticipantId, slot: usize) -> Option<Vec<Option<(usize, &Player)>>> {
+        let line_up = self.line_ups[id.index() * self.secondary.slots() + slot].as_deref()?;
+        let roster = self.players(id);
+        Some(line_up.iter().map(|place| place.and_then(|place| Some((place, roster.get(place)?)))).collect())
+    }
+
     /// Whether the boards of every match that was played are known.
     pub fn boards_known(&self) -> bool {
         let known = |(cell, outcome): (&Option<_>, &Outcome)| cell.is_some() || !outcome.is_played();
@@ -240,7 +265,8 @@ impl Tournament {
     ///
     /// Every [`TeamInconsistency`] found.
     pub fn of_teams(parts: TeamParts) -> Result<Tournament, Vec<TeamInconsistency>> {
-        let TeamParts { system, primary, boards, match_scoring, game_scoring, teams, rows, games, awarded, scheduled_rounds } = parts;
+        let TeamParts { system, primary, boards, match_scoring, game_scoring, teams, rows, games, awarded, line_ups, scheduled_rounds } =
+            parts;
         if boards == 0 || boards > MAX_BOARDS {
             return Err(vec![TeamInconsistency::Boards(boards)]);
         }
@@ -298,6 +324,8 @@ impl Tournament {
         };
         let games = boards_of_cells(&matches, &rows, &games, boards, &game_scoring, &mut faults);
         check_possible(&rows, &games, boards, &game_scoring, &mut faults);
+        let rosters = teams.iter().map(|team| team.players.len()).collect();
+        let line_ups = line_ups::by_cell(line_ups, &line_ups::Facts { rows: &rows, games: &games, rosters, boards }, &mut faults);
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -309,7 +337,7 @@ impl Tournament {
         if primary == TeamScore::Game {
             std::mem::swap(&mut first, &mut second);
         }
-        first.teams = Some(Box::new(Teams { primary, secondary: second, boards, players, games }));
+        first.teams = Some(Box::new(Teams { primary, secondary: second, boards, players, games, line_ups }));
         Ok(first)
     }
 
@@ -471,6 +499,7 @@ mod tests {
             rows,
             games,
             awarded: Vec::new(),
+            line_ups: Vec::new(),
         }
     }
 

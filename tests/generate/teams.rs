@@ -2,12 +2,12 @@
 
 use halfpoint::Exact;
 use halfpoint::tournament::{
-    AwardedCell, BoardResult, Forfeit, GameResult, MatchBoards, Outcome, ParticipantId, Player, Scoring, Team, TeamCell, TeamParts,
-    TeamScore, Tournament,
+    AwardedCell, BoardResult, Colour, Forfeit, GameResult, LineUp, MatchBoards, Outcome, ParticipantId, Parts, Player, Scoring, System,
+    Team, TeamCell, TeamParts, TeamScore, Tournament,
 };
 use proptest::prelude::*;
 
-use super::{Choices, Event, Habits, choices, round_robin, swiss};
+use super::{Choices, Event, Habits, choices, parts, round_robin, swiss, swiss_of};
 
 /// Tournaments of teams of every kind.
 pub fn team_tournaments() -> impl Strategy<Value = Event> {
@@ -56,6 +56,55 @@ pub fn team_tournament(choices: &mut Choices) -> Tournament {
 fn base(choices: &mut Choices) -> Tournament {
     let habits = Habits { gaps: false, negative: false, ..Habits::default() };
     if choices.below(5) < 4 { swiss(choices, habits) } else { round_robin(choices, habits) }
+}
+
+/// Knock-outs of two, four or eight teams: whoever goes on after a draw is drawn by lot.
+pub fn knock_out(choices: &mut Choices) -> Tournament {
+    let rounds = 1 + choices.below(3);
+    let size = 1 << rounds;
+    let mut parts = parts(&swiss_of(choices, size, rounds, rounds, Scoring::default(), Habits::PLAIN));
+    let mut rows = vec![vec![Outcome::FreeRound; rounds]; size];
+    let mut left: Vec<usize> = (0..size).collect();
+    while left.len() > 1 {
+        let slot = rounds - left.len().ilog2() as usize;
+        let mut winners = Vec::new();
+        for pair in left.chunks(2) {
+            for (own, other, colour) in [(pair[0], pair[1], Colour::White), (pair[1], pair[0], Colour::Black)] {
+                rows[own][slot] = Outcome::Played { opponent: ParticipantId::new(other), colour: Some(colour), result: GameResult::Draw };
+            }
+            winners.push(pair[choices.below(2)]);
+        }
+        left = winners;
+    }
+    parts.participants.iter_mut().for_each(|participant| participant.stated_score = None);
+    let base = Tournament::new(Parts { system: System::KnockOut, rows, ..parts }).expect("a knock-out");
+    of_teams(choices, &base, true)
+}
+
+/// Line-ups of some of the matches: rosters have one player more than a match has boards.
+fn line_ups(choices: &mut Choices, rows: &[Vec<TeamCell>], games: &[MatchBoards], boards: usize) -> Vec<LineUp> {
+    let mut line_ups = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        let team = ParticipantId::new(index);
+        for (slot, cell) in row.iter().enumerate() {
+            let TeamCell::Match { .. } = cell else { continue };
+            if !choices.one_in(3) {
+                continue;
+            }
+            let left_out = choices.below(boards + 1);
+            let mut players: Vec<Option<usize>> = (0..=boards).filter(|&place| place != left_out).map(Some).collect();
+            // Nobody may have come to a board that is lost by forfeit.
+            if let Some(own) = games.iter().find(|game| (game.team, game.slot) == (team, slot)) {
+                for (player, result) in players.iter_mut().zip(&own.results) {
+                    if matches!(result, BoardResult::Forfeited(Forfeit::Loss | Forfeit::Both)) && choices.one_in(2) {
+                        *player = None;
+                    }
+                }
+            }
+            line_ups.push(LineUp { team, slot, players });
+        }
+    }
+    line_ups
 }
 
 /// The rounds of a tournament, played by teams.
@@ -121,7 +170,7 @@ fn with_points(choices: &mut Choices, base: &Tournament, known: bool, otherwise:
         Team {
             number: participant.number,
             name: format!("Team {}", participant.number),
-            players: (0..boards)
+            players: (0..boards + 1)
                 .map(|board| Player { name: format!("Player {board}"), rating: (board % 2 == 0).then_some(2000) })
                 .collect(),
             match_points: None,
@@ -129,6 +178,7 @@ fn with_points(choices: &mut Choices, base: &Tournament, known: bool, otherwise:
         }
     };
     let teams = rows.iter().enumerate().map(team).collect();
+    let line_ups = line_ups(choices, &rows, &games, boards);
     Tournament::of_teams(TeamParts {
         system: base.system(),
         primary: if choices.one_in(3) { TeamScore::Game } else { TeamScore::Match },
@@ -139,6 +189,7 @@ fn with_points(choices: &mut Choices, base: &Tournament, known: bool, otherwise:
         rows,
         games,
         awarded,
+        line_ups,
         scheduled_rounds: base.scheduled_rounds(),
     })
     .expect("a generated tournament of teams is valid")

@@ -16,7 +16,7 @@ use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink};
 use crate::import::Options;
 use crate::scenario::{
-    Cell, Match, Placed, Player, ScoringPlaces, Scorings, TeamEntry, TeamSheet, Written, assemble_teams, identities, usual_scoring,
+    Cell, Match, Placed, Player, Roster, ScoringPlaces, Scorings, TeamEntry, TeamSheet, Written, assemble_teams, identities, usual_scoring,
 };
 use crate::tiebreak::{self, Name};
 use crate::tournament::{
@@ -482,14 +482,17 @@ impl Reader<'_> {
             for placed in row.iter_mut().skip(gone.min(length)) {
                 placed.cell = Some(Cell::Absent);
             }
-            let player = |number: &u32| {
-                let player = &self.field.by_number.get(number)?.player;
-                let rating = player.ratings.iter().flatten().next().copied();
-                Some(Member { name: player.name.clone()?, rating })
-            };
+            let mut roster = Roster::default();
+            for (number, at) in &line.members {
+                let player = self.field.by_number.get(number).map(|member| &member.player);
+                let Some((player, name)) = player.and_then(|player| Some((player, player.name.clone()?))) else { continue };
+                roster.players.push(Member { name, rating: player.ratings.iter().flatten().next().copied() });
+                roster.at.push(at.clone());
+            }
             entries.push(TeamEntry {
                 base: Player { row: Some(row), ..self.field.teams[team].player.clone() },
-                players: line.members.iter().filter_map(|(number, _)| player(number)).collect(),
+                roster,
+                line_ups: Vec::new(),
                 game_points: None,
                 points,
             });

@@ -23,13 +23,14 @@ use serde::Serialize;
 use serde_json::Value as Json;
 
 pub use model::{Block, Cell, Cited, Column, Item, Legend, Mark, Note, Row, Section, State, Summary, Table};
+pub(super) use step::in_its_unit;
 pub use step::{StepLine, StepView, render_step, step};
 pub use unplayed::unplayed_rounds;
 
 use super::{Detail, Format, Scene};
 use crate::render::{Arg, Citations, Line, RenderError, Sentence, Setting, Templates, say};
 use crate::rules::{Concept, Edition, TrailingByes};
-use crate::tiebreak::{Code, Method, Name, Refusal, refusal_under, working};
+use crate::tiebreak::{Code, Method, Name, Refusal, only_in_group, refusal_under, working};
 use crate::tournament::{GameResult, Outcome, ParticipantId};
 use crate::working::{Part, Path, Step, Steps, to_json};
 use arithmetic::contributions;
@@ -78,7 +79,7 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     if let Some(refusal) = refusal.filter(|refusal| !refusal.is_warning()) {
         return Err(refusal);
     }
-    if matches!(code.name.entry().method, Method::Group) {
+    if of_group(scene, code, id) {
         return Ok(encounter::explanation(scene, code, None, id));
     }
     let steps = Steps::new();
@@ -126,8 +127,16 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
 /// When the code cannot be computed for the tournament.
 pub fn explanation_at(scene: &Scene<'_>, position: usize, code: Code, id: ParticipantId) -> Result<Explanation, Refusal> {
     match refusal_under(code, scene.tournament(), &scene.cx.reading(), scene.edition) {
-        None if matches!(code.name.entry().method, Method::Group) => Ok(encounter::explanation(scene, code, Some(position), id)),
+        None if of_group(scene, code, id) => Ok(encounter::explanation(scene, code, Some(position), id)),
         _ => explanation(scene, code, id),
+    }
+}
+
+/// Whether a value is explained by the table of a tied group.
+fn of_group(scene: &Scene<'_>, code: Code, id: ParticipantId) -> bool {
+    match code.name.entry().method {
+        Method::Group => true,
+        _ => only_in_group(scene.cx, code) && encounter::tied(scene, code, None, id).is_some(),
     }
 }
 

@@ -3,10 +3,11 @@
 use super::super::readings::{reading_sentence, standing_id};
 use super::super::{Other, Scene};
 use super::arithmetic::{contributions, has_cuts, result};
+use super::encounter::tied;
 use super::model::Note;
 use crate::render::{Arg, Line, Sentence, say};
 use crate::rules::Standing;
-use crate::tiebreak::{Code, encounter, refusal, working};
+use crate::tiebreak::{Code, encounter, only_in_group, refusal, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Part, Step, Steps, Value};
 
@@ -26,6 +27,12 @@ pub(super) fn of_value(scene: &Scene<'_>, root: &Step, code: Code, id: Participa
         let steps = Steps::new();
         let Some(child) = working(&other.cx, &steps, code, id) else { continue };
         let step = child.step();
+        if only_in_group(&other.cx, code)
+            && let Some((members, _)) = tied(scene, code, None, id)
+        {
+            notes.push(note(scene, other, order_sentence(scene, &encounter(&other.cx, code, &members))));
+            continue;
+        }
         let differs = step.value() != root.value();
         let other_way = other.standing == Standing::Edition && way(step) != way(root);
         if !(differs || other_way) {
@@ -78,10 +85,13 @@ pub(super) fn of_group(scene: &Scene<'_>, code: Code, members: &[ParticipantId],
         if order == places {
             continue;
         }
-        let sentence = if order.len() == 1 { say("note-all-tied") } else { say("note-order").with("order", order_of(scene, &order)) };
-        notes.push(note(scene, other, sentence));
+        notes.push(note(scene, other, order_sentence(scene, &order)));
     }
     limited(notes)
+}
+
+fn order_sentence(scene: &Scene<'_>, order: &[Vec<ParticipantId>]) -> Sentence {
+    if order.len() == 1 { say("note-all-tied") } else { say("note-order").with("order", order_of(scene, order)) }
 }
 
 /// “1. Timur Aslanov; 2.–3. …”.

@@ -611,7 +611,7 @@ fn then(mut line: Line, sign: &str, text: String, style: Style) -> Line {
 }
 
 /// A number with just two decimals.
-fn hundredths(value: Exact) -> Arg {
+pub(super) fn hundredths(value: Exact) -> Arg {
     Arg::Number { text: hundredths_text(value), whole: None, style: Style::Plain }
 }
 

@@ -4,17 +4,20 @@ use serde::Serialize;
 
 use super::super::{Format, Scene};
 use super::model::Cited;
-use super::{articles, crosstable, encounter};
+use super::{articles, crosstable, encounter, of_group, ratings};
 use crate::Exact;
 use crate::render::{Arg, Citations, RenderError, Sentence, Setting, Templates, say};
 use crate::rules::Edition;
-use crate::tiebreak::{Code, Context, Method, adjusted_working, encounter_working, score_working, working};
+use crate::tiebreak::{Code, Context, adjusted_working, encounter_working, score_working, working};
 use crate::tournament::{ParticipantId, TeamScore};
 use crate::working::{Child, Kind, Part, Path, Step, Steps, locate};
 
 /// A step in a line: what it is, its value, and why.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct StepLine {
+    /// What kind of step it is.
+    #[serde(skip)]
+    pub kind: Kind,
     /// The path.
     pub path: String,
     /// What it is.
@@ -47,14 +50,12 @@ pub struct StepView {
 pub fn step(scene: &Scene<'_>, within: Option<(Code, ParticipantId)>, path: &str) -> Option<StepView> {
     let steps = Steps::new();
     let (root, id): (Child, ParticipantId) = match within.or_else(|| root_of(scene, path)) {
-        Some((code, id)) => match code.name.entry().method {
-            Method::Group => {
-                let (mut group, _) = encounter::tied(scene, code, None, id)?;
-                group.sort_by_key(|&member| scene.pairing_number(member));
-                (encounter_working(scene.cx, &steps, code, &group).node, id)
-            }
-            _ => (working(scene.cx, &steps, code, id)?, id),
-        },
+        Some((code, id)) if of_group(scene, code, id) => {
+            let (mut group, _) = encounter::tied(scene, code, None, id)?;
+            group.sort_by_key(|&member| scene.pairing_number(member));
+            (encounter_working(scene.cx, &steps, code, &group).node, id)
+        }
+        Some((code, id)) => (working(scene.cx, &steps, code, id)?, id),
         None => {
             let (score, compute, id) = score_of(scene, path)?;
             (compute(scene.cx.counted_in(score), &steps, id), id)
@@ -141,7 +142,7 @@ fn find<'s>(scene: &Scene<'_>, at: &Path, step: &'s Step, wanted: &str, trail: &
 
 fn line(scene: &Scene<'_>, path: &Path, step: &Step, of: ParticipantId) -> StepLine {
     let value = match step.value() {
-        Some(value) => Arg::from(value),
+        Some(value) => in_its_unit(step.kind(), value),
         None if matches!(step.kind(), Kind::Table { .. }) => Arg::Empty,
         None => say("undefined-value").into(),
     };
@@ -152,7 +153,15 @@ fn line(scene: &Scene<'_>, path: &Path, step: &Step, of: ParticipantId) -> StepL
     };
     let reason = step.reason().map(|reason| say(format!("reason-{}", reason.key())));
     let cites = step.cites().iter().map(|&concept| scene.number(concept)).collect();
-    StepLine { path: path.as_str().to_owned(), words: words(scene, step.kind(), of), value, part, reason, cites }
+    StepLine { kind: step.kind(), path: path.as_str().to_owned(), words: words(scene, step.kind(), of), value, part, reason, cites }
+}
+
+/// The value of a step for people: fractions of points and expected scores have two decimals.
+pub(in super::super) fn in_its_unit(kind: Kind, value: Exact) -> Arg {
+    match kind {
+        Kind::RoundedFraction | Kind::Expectation { .. } => ratings::hundredths(value),
+        _ => Arg::from(value),
+    }
 }
 
 /// What a step is, in words.

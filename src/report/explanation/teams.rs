@@ -10,7 +10,7 @@ use crate::Exact;
 use crate::render::{Arg, Line, Sentence, Style, say};
 use crate::rules::Concept;
 use crate::tiebreak::{Code, Name};
-use crate::tournament::{ParticipantId, TeamScore};
+use crate::tournament::{ParticipantId, Player, TeamScore};
 use crate::working::{Kind, Operation, Part, Path, Reason, Step};
 
 /// “match points” or “game points”.
@@ -225,13 +225,31 @@ fn short(scene: &Scene<'_>, id: ParticipantId, slot: u16) -> Arg {
     }
 }
 
-/// What is said of rounds that are no played match, and of forfeited games.
+/// Who sat at the boards of a match and what each made; `None` where the line-up is not known.
+fn line_up(scene: &Scene<'_>, all: &[(u8, &Step)], id: ParticipantId, slot: u16) -> Option<Sentence> {
+    let players = scene.tournament().teams()?.line_up(id, usize::from(slot))?;
+    let points = |total: &Step| contributions(total).iter().find(|one| one.slot == slot).and_then(|one| one.value);
+    let player = |(player, &(_, total)): (Option<(usize, &Player)>, &(u8, &Step))| {
+        let said = match player {
+            Some((_, player)) => say("boards-player").with("name", Arg::Name(player.name.clone())),
+            None => say("boards-nobody"),
+        };
+        Arg::from(said.with("points", points(total).unwrap_or_default()))
+    };
+    let players = players.into_iter().zip(all).map(player).collect();
+    let sentence = say("boards-line-up").with("round", scene.round(slot)).with("players", Arg::List(players));
+    Some(sentence.with("against", crosstable::against(scene, scene.outcome(id, slot))))
+}
+
+/// What is said of the boards, round by round: who sat at them, and what counts there without a match; then of games
+/// that were forfeited.
 fn particulars(scene: &Scene<'_>, step: &Step, id: ParticipantId) -> Vec<Item> {
     let mut items = Vec::new();
     let all = totals(step);
     let Some((_, first)) = all.first() else { return items };
     for one in contributions(first) {
         let outcome = scene.outcome(id, one.slot);
+        items.extend(line_up(scene, &all, id, one.slot).map(|sentence| Item { id: None, sentences: vec![sentence], line: None }));
         let key = match one.step.reason() {
             Some(Reason::WinOnEveryBoard) => "boards-win",
             Some(Reason::ForfeitOnEveryBoard) => "boards-forfeit",

@@ -66,6 +66,7 @@ S012 = { $where ->
         [top] the scenario has no “{ $key }”
        *[other] the key “{ $key }” is missing in “{ $place }”
     }
+    .teams = every team needs its cells, or none and “matches” tells everything: the result of a match follows from the game points of both teams
     .meaning = The key has no default, so it has to be written.
 
 S013 = { $where ->
@@ -157,6 +158,7 @@ S028 = “{ $text }” does not say what happened in a round
     .help = a cell is written 10b1 (opponent, colour, own result), 9+ or 9- (forfeit), pab, fpb, hpb, zpb (byes), absent, free, 12* or ?
     .colour = the colour is missing: 10b1 with Black, 10w1 with White, 10?1 when it is not known
     .team = the cell of a team is written 8w2½ (opponent, colour on board 1, own game points), 9+ or 9- (match forfeited), pab, fpb, hpb, zpb (byes), absent, free or 12*
+    .team-unknown = what happened to a team must be known in every round: the result of a match follows from the game points of both teams
     .meaning = A cell names the opponent by number, the player's own colour and own result, or says in a word why there was no game. Letter case does not matter.
 
 S029 = “{ $text }” is not a pairing
@@ -449,6 +451,7 @@ S084 = { $subject } has no “{ $part }”
     .counted = only the Koya system (KS) selects the opponents whose games count
     .contributions = it is not a sum over rounds
     .cut = only a code with a cut or median, such as BH-C1, leaves contributions out
+    .steps = a place is not worked out step by step; the tie-breaks that decide it are
     .meaning = How a value comes about depends on the tie-break; this part does not belong to it.
 
 S085 = { $subject } of { $name } is both expected and said to be printed wrong
@@ -497,11 +500,13 @@ S091 = { $count ->
        *[other] { $count } boards are given
     }, and a match has { $other }
     .help = a board that nobody played is written + or -, and -- when neither player came
+    .line-up = a board where nobody sat is written -
     .meaning = Every match has as many boards as the key “boards” says. Correct the results, or that number.
 
 S092 = the row of { $name } tells something else of round { $round }
     .here = this is listed
     .there = this is in the row
+    .beyond = there is no such round
     .meaning = A match that is listed with its boards must stand in the rows of both teams, with the same opponent and the same colours. One of the two places is wrong.
 
 S093 = the game points of { $name } in round { $round }: the boards give { $computed }, and the cell says { $stated }
@@ -560,9 +565,42 @@ S103 = the column “{ $column }” is no round
     .help = leave the column out; a round is headed by its number, such as 3, R3 or 3.Rd
     .meaning = In a pasted table of a Swiss every column is a number, a name, a rating, the points, a title, a federation or a round. Columns of printed tie-breaks are left out with a warning; to compare such values write them under “expect” or “published”.
 
+S104 = “{ $text }” is not the path of a step
+    .help = a path names the steps from the value on, with bars between them: TPR/p4/dp/rounded is the rounded fraction in the performance rating of number 4; “halfpoint explain FILE --step PATH” shows a step and those below it
+    .meaning = A single step of a working is named by its path, as “halfpoint explain” writes it with “--step” and with “--format json”.
+
+## Line-ups
+
+S105 = “{ $name }” is no player of { $team }
+    .similar = this is a player
+    .help = name a player of the team, or give the place in the list “players”
+    .roster = list the players of the team in board order under “players”
+    .meaning = A line-up names players of the team's own list, by name or by their place in it.
+
+S106 = { $same ->
+        [same] { $name } sits at two boards
+       *[other] { $name } sits below { $other }, out of the order of the list
+    }
+    .here = in “players” this one stands above
+    .above = the board above
+    .first = first here
+    .again = and again here
+    .help = in round { $round } the players of { $team } must sit in the order in which “players” lists them
+    .meaning = The order of the players is fixed before the tournament: who is left out of a match lets the others move up, and nobody overtakes another. The line-up or the list is wrong.
+
+S107 = nobody of { $team } sat at board { $board } in round { $round }, and the board is not lost by forfeit
+    .help = write the board as - or --, or name the player
+    .meaning = A game that a player did not come to is forfeited. The line-up or the result on the board is wrong.
+
+S108 = two players of a team are called “{ $name }”
+    .first = the first is here
+    .again = the second is here
+    .help = tell them apart in the name, by a year of birth or a town
+    .meaning = Line-ups name players, so a name must mean one of them.
+
 ## Points awarded otherwise
 
-S104 = the points of { $name } in round { $round } are given twice
+S109 = the points of { $name } in round { $round } are given twice
     .first = first here
     .again = and again here
     .meaning = Under “awarded” each round of a participant stands once, with the points that count in place of those that the result is worth.

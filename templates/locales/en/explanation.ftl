@@ -114,8 +114,14 @@ lead-koya-in-swiss = Koya is defined for round robins ({ $rule }); in a Swiss it
 
 section-opponents = What each opponent counts
 section-own-rounds = { $count ->
-    [one] { $name }'s own unplayed round
-   *[other] { $name }'s own unplayed rounds
+    [one] { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } own unplayed round
+   *[other] { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } own unplayed rounds
 }
 section-opponents-rounds = The opponents' own unplayed rounds
 section-final-round = The final round taken as drawn
@@ -457,7 +463,10 @@ dummy-uncapped =
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
@@ -467,7 +476,10 @@ dummy-capped-by-draws =
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
@@ -487,7 +499,10 @@ dummy-capped-by-opponent =
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
@@ -497,12 +512,18 @@ dummy-capped-by-both =
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
     }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $product } ({ $draws-rule }).
-own-virtual-opponent = Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }'s score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
+own-virtual-opponent = Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
 cap-binds = The cap is lower and binds: { $value }.
 cap-idle = The own score is not above the cap, which does not bind: { $value }.
 
@@ -808,6 +829,9 @@ boards-rule-TBR = The game points on board 1 are compared; teams that are still 
 boards-rule-BBE = The game points on all boards but the last are compared; teams that are still equal are compared without the last two boards, and so on ({ $rule }).
 boards-of = { $name } on the boards, round by round with the number of the opponent:
 boards-mutual = Only the match between the two teams counts here ({ $rule }).
+boards-line-up = Round { $round } against { $against }, from board 1 on: { $players }.
+boards-player = { $name } { $points }
+boards-nobody = nobody { $points }
 boards-win = Round { $round } was a pairing-allocated bye, which counts as a win on every board, { $points } each, whatever the event awards for it ({ $rule }).
 boards-forfeit = The match of round { $round } against { $against } was forfeited as a whole and counts { $points } on every board ({ $rule }).
 boards-nothing = Round { $round } ({ $against }) gives nothing on the boards: the exception is for the pairing-allocated bye alone ({ $rule }).
@@ -885,6 +909,8 @@ why-level-values = Both have { $values }.
 why-level-not-met = { $above } and { $below } have no game against each other that counts for direct encounter ({ $rule }).
 why-level-equal = From the games against each other { $above } and { $below } have as much, { $first } ({ $rule }).
 why-level-in-the-table = From the games against each other { $above } has { $first } and { $below } { $second } ({ $rule }), but in the table of all who are tied this does not separate the two.
+why-read-above = Then { $above } is above { $below }.
+why-read-level = Then { $above } and { $below } stay level.
 why-list = The list is { $list }.
 why-had-begun = Had the list begun with { $code }, { $below } would be above { $above }: { $first } against { $second } ({ $rule }).
 why-place = place { $first }

@@ -3,15 +3,23 @@
 //! A mismatch is a result, not an error: the scenario expects one value, the rules give another, and where the scenario
 //! states how its value comes about, the verdict names the first step at which the two part.
 
+mod parting;
+
 use std::collections::{BTreeSet, HashMap};
+
+pub use parting::Parting;
+
+use parting::parting;
 
 use crate::Exact;
 use crate::rules::{Concept, Edition, Reading};
 use crate::scenario::{Derivation, Expectation, Expected, Published, Regulations, Scenario, Subject};
 use crate::standings::Standings;
-use crate::tiebreak::{Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, refusal_under, values, working};
+use crate::tiebreak::{
+    Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, only_in_group, refusal_under, values, working,
+};
 use crate::tournament::{ParticipantId, Tournament};
-use crate::working::{Kind, Part, Path, Step, Steps, Value, adding};
+use crate::working::{Kind, Path, Step, Steps, Value, adding, find};
 
 /// What the rules give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +30,8 @@ pub enum Computed {
     Places(u32, u32),
     /// The code cannot be computed for this tournament.
     Refused(Refusal),
+    /// The working has no such step.
+    NoStep,
 }
 
 impl Computed {
@@ -35,36 +45,6 @@ impl Computed {
             _ => false,
         }
     }
-}
-
-/// The first step at which an expected derivation and ours part.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Parting {
-    /// A contribution is expected to be another number; `None` is a round that contributes nothing.
-    Contribution {
-        /// The slot, from 0.
-        slot: usize,
-        /// As the scenario states it.
-        expected: Value,
-        /// As the rules give it.
-        computed: Value,
-    },
-    /// An opponent is expected to count and does not, or the other way round.
-    Counted {
-        /// The slot, from 0.
-        slot: usize,
-        /// The opponent.
-        opponent: ParticipantId,
-        /// Whether the scenario expects the opponent to count.
-        expected: bool,
-    },
-    /// A contribution is expected to be cut and is not, or the other way round.
-    Cut {
-        /// The slot, from 0.
-        slot: usize,
-        /// Whether the scenario expects it to be cut.
-        expected: bool,
-    },
 }
 
 /// How an expectation turned out.
@@ -96,6 +76,8 @@ pub struct Finding {
     pub participant: ParticipantId,
     /// Of what.
     pub subject: Subject,
+    /// The path of the step of its working that is printed, where it is not the value itself.
+    pub step: Option<String>,
     /// The expected or printed value.
     pub expected: Expected,
     /// What the rules give.
@@ -230,6 +212,7 @@ impl<'t> Judge<'t> {
             under: under.map(str::to_owned),
             participant: *participant,
             subject: *subject,
+            step: None,
             expected: *expected,
             computed,
             outcome: if right { Outcome::Right } else { Outcome::Wrong },
@@ -243,7 +226,7 @@ impl<'t> Judge<'t> {
             return finding;
         }
         if let Some(step) = self.working(*participant, *subject) {
-            finding.parting = parting(&step, derivation);
+            finding.parting = parting(&step, derivation, self.cx.tournament());
             if finding.parting.is_some() {
                 finding.outcome = Outcome::Wrong;
             }
@@ -255,22 +238,35 @@ impl<'t> Judge<'t> {
     }
 
     fn published(&mut self, published: &Published) -> Finding {
-        let Published { participant, subject, printed, because, printed_in, span } = published;
-        let computed = self.computed(*participant, *subject);
+        let Published { participant, subject, step, printed, because, printed_in, span } = published;
+        let working = self.working(*participant, *subject);
+        let computed = match step {
+            Some(path) => match working.as_ref().and_then(|working| find(working, path, self.cx.tournament())) {
+                Some(found) => Computed::Value(found.step.value()),
+                None => Computed::NoStep,
+            },
+            None => self.computed(*participant, *subject),
+        };
+        let outcome = match computed {
+            Computed::NoStep => Outcome::Wrong,
+            computed if computed.is(*printed) => Outcome::PrintedRight,
+            _ => Outcome::PrintedWrong,
+        };
         let mut finding = Finding {
             under: None,
             participant: *participant,
             subject: *subject,
+            step: step.clone(),
             expected: *printed,
             computed,
-            outcome: if computed.is(*printed) { Outcome::PrintedRight } else { Outcome::PrintedWrong },
+            outcome,
             parting: None,
             path: None,
             articles: Vec::new(),
             printed: Some((because.clone(), printed_in.clone())),
             span: span.clone(),
         };
-        if let Some(step) = self.working(*participant, *subject).filter(|_| !finding.outcome.passes()) {
+        if let Some(step) = working.filter(|_| !finding.outcome.passes()) {
             self.concern(&mut finding, &step);
         }
         finding
@@ -279,16 +275,26 @@ impl<'t> Judge<'t> {
     /// Notes which step and which articles a finding is about.
     fn concern(&self, finding: &mut Finding, step: &Step) {
         let tournament = self.cx.tournament();
-        let root = Path::root(step.kind(), tournament);
+        let named = match &finding.parting {
+            Some(Parting::Step { path, .. }) => Some(path.as_str()),
+            _ => finding.step.as_deref(),
+        };
+        let mut concepts = BTreeSet::new();
+        if let Some(found) = named.and_then(|path| find(step, path, tournament)) {
+            finding.path = Some(found.path.to_string());
+            cited(found.step, &mut concepts);
+            finding.articles = self.numbers(concepts);
+            return;
+        }
         let slot = match finding.parting {
             Some(Parting::Contribution { slot, .. } | Parting::Counted { slot, .. } | Parting::Cut { slot, .. }) => Some(slot),
-            None => None,
+            Some(Parting::Step { .. }) | None => None,
         };
         let adding = adding(step, tournament);
         let parted =
             adding.step.steps().find(|below| matches!(below.kind(), Kind::Contribution { slot: at, .. } if Some(usize::from(at)) == slot));
+        let root = Path::root(step.kind(), tournament);
         finding.path = Some(parted.map_or(root, |below| adding.path.child(below.kind(), tournament)).to_string());
-        let mut concepts = BTreeSet::new();
         match parted {
             Some(below) => {
                 concepts.extend(step.cites());
@@ -300,7 +306,11 @@ impl<'t> Judge<'t> {
             }
             None => cited(step, &mut concepts),
         }
-        finding.articles = concepts.into_iter().map(|concept| self.edition.number(concept).to_owned()).collect();
+        finding.articles = self.numbers(concepts);
+    }
+
+    fn numbers(&self, concepts: BTreeSet<Concept>) -> Vec<String> {
+        concepts.into_iter().map(|concept| self.edition.number(concept).to_owned()).collect()
     }
 
     fn computed(&mut self, participant: ParticipantId, subject: Subject) -> Computed {
@@ -363,11 +373,13 @@ impl<'t> Judge<'t> {
             {
                 None
             }
-            Subject::TieBreak(code) if matches!(code.name.entry().method, Method::Group) => {
-                let ties =
-                    self.standings_with(code).columns.iter().filter(|column| column.code == code).flat_map(|column| column.ties.clone());
-                let tie = ties.into_iter().find(|tie| tie.members.contains(&participant))?;
-                Some(encounter_working(&self.cx, &steps, code, &tie.members).node.into_step())
+            Subject::TieBreak(code) if only_in_group(&self.cx, code) => {
+                let columns = self.standings_with(code).columns.iter().filter(|column| column.code == code);
+                let tie = columns.flat_map(|column| &column.ties).find(|tie| tie.members.contains(&participant)).cloned();
+                match tie {
+                    Some(tie) => Some(encounter_working(&self.cx, &steps, code, &tie.members).node.into_step()),
+                    None => working(&self.cx, &steps, code, participant).map(crate::working::Child::into_step),
+                }
             }
             Subject::TieBreak(code) => working(&self.cx, &steps, code, participant).map(crate::working::Child::into_step),
         }
@@ -380,39 +392,4 @@ fn cited(step: &Step, concepts: &mut BTreeSet<Concept>) {
     for below in step.steps() {
         cited(below, concepts);
     }
-}
-
-/// The first slot at which a stated derivation is not that of the working.
-fn parting(working: &Step, derivation: &Derivation) -> Option<Parting> {
-    let contributions: Vec<(usize, Option<ParticipantId>, &Step)> = working
-        .adding()
-        .steps()
-        .filter_map(|step| match step.kind() {
-            Kind::Contribution { slot, opponent } => Some((usize::from(slot), opponent, step)),
-            _ => None,
-        })
-        .collect();
-    for &(slot, opponent, step) in &contributions {
-        let counts = step.part() != Part::LeftOut;
-        let computed = if counts { step.value() } else { None };
-        if let Some(expected) = derivation.contributions.as_ref().and_then(|all| all.get(slot))
-            && !(*expected == computed || (*expected == Some(Exact::ZERO) && computed.is_none()))
-        {
-            return Some(Parting::Contribution { slot, expected: *expected, computed });
-        }
-        if let (Some(counted), Some(opponent)) = (&derivation.counted, opponent)
-            && counted.contains(&opponent) != counts
-        {
-            return Some(Parting::Counted { slot, opponent, expected: !counts });
-        }
-    }
-    for &(slot, _, step) in &contributions {
-        if let Some(cut) = &derivation.cut {
-            let is_cut = step.part() == Part::Cut;
-            if cut.contains(&slot) != is_cut {
-                return Some(Parting::Cut { slot, expected: !is_cut });
-            }
-        }
-    }
-    None
 }
