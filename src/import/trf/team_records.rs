@@ -135,6 +135,9 @@ impl TeamRecords {
                 None => return sink.push(bad(record, &field, "line-up")),
             }
         }
+        if players.len() > MAX_BOARDS {
+            return sink.push(bad(record, &record.rest(5), "line-up"));
+        }
         self.line_ups.push(LineUp { round: number as usize, team, opponent, players, at: record.span() });
     }
 

@@ -11,13 +11,11 @@ use super::header::Header;
 use super::idle::Idle;
 use super::members;
 use super::team_records::{ForfeitedMatch, LineUp, TeamLine};
-use super::{Event, Published};
+use super::{Event, Published, team_scoring};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink};
 use crate::import::Options;
-use crate::scenario::{
-    Cell, Match, Placed, Player, Roster, ScoringPlaces, Scorings, TeamEntry, TeamSheet, Written, assemble_teams, identities, usual_scoring,
-};
+use crate::scenario::{Cell, Match, Placed, Player, Roster, Scorings, TeamEntry, TeamSheet, Written, assemble_teams, identities};
 use crate::tiebreak::{self, Name};
 use crate::tournament::{
     BoardResult, Colour, Forfeit, GameResult, MAX_BOARDS, ParticipantId, Player as Member, RatingRules, Scoring, System,
@@ -72,11 +70,12 @@ pub(super) fn event(header: &mut Header, rows: &[Row], options: &Options, place:
         let count = one.boards.boards.len();
         if count > boards || count > MAX_BOARDS {
             let fault = Diagnostic::error(Code::BoardsOfMatch, one.at.clone()).arg("count", count).arg("other", boards.min(MAX_BOARDS));
+            let fault = fault.arg("name", field.name(one.first)).arg("opponent", field.name(one.second));
             sink.push(fault.arg("round", one.slot + 1).label("more"));
         }
     }
-    let (of_match, of_match_at) = match_scoring(header);
-    let (of_games, of_games_at) = game_scoring(header, boards, on_board, on_board_at, rows, sink);
+    let (of_match, of_match_at) = team_scoring::of_matches(header);
+    let (of_games, of_games_at) = team_scoring::of_games(header, boards, on_board, on_board_at, rows, sink);
     if sink.has_errors() {
         return None;
     }
@@ -172,48 +171,6 @@ fn row(line: &TeamLine, sink: &mut Sink) -> Row {
     Row { player, points: None, rank: None, cells: Vec::new(), at: line.at.clone() }
 }
 
-/// What a match is worth in match points.
-fn match_scoring(header: &Header) -> (Scoring, ScoringPlaces) {
-    let records = &header.teams;
-    let usual = usual_scoring();
-    let value = |stated: &Option<(Exact, Range<usize>)>, usual: Exact| stated.as_ref().map_or(usual, |(value, _)| *value);
-    let [win, draw, loss] = &records.match_points;
-    let games = Scoring::of_games(value(win, usual.win), value(draw, usual.draw), value(loss, usual.loss));
-    let scoring = Scoring { pairing_allocated_bye: value(&records.bye_points[0], games.draw), ..games };
-    let names = [("win", win), ("draw", draw), ("loss", loss), ("pairing-allocated-bye", &records.bye_points[0])];
-    let mut places: ScoringPlaces = names.into_iter().filter_map(|(name, stated)| Some((name, stated.as_ref()?.1.clone()))).collect();
-    if let Some(first) = win.as_ref().or(draw.as_ref()).or(loss.as_ref()) {
-        places.insert("", first.1.clone());
-    }
-    (scoring, places)
-}
-
-/// What a match is worth in game points: what its boards are.
-fn game_scoring(
-    header: &Header,
-    boards: usize,
-    on_board: Scoring,
-    mut places: ScoringPlaces,
-    rows: &[Row],
-    sink: &mut Sink,
-) -> (Scoring, ScoringPlaces) {
-    let count = Exact::from(i64::try_from(boards).unwrap_or(1));
-    // A value far beyond the bounds is reported when the facts are checked, and must not grow beyond all numbers here.
-    let of_match = |value: Exact| if value.numerator().abs() <= 1_000_000 { value * count } else { value };
-    let games = Scoring::of_games(of_match(on_board.win), of_match(on_board.draw), of_match(on_board.loss));
-    let bye = &header.teams.bye_points[1];
-    let scoring = Scoring { pairing_allocated_bye: bye.as_ref().map_or(games.draw, |(value, _)| *value), ..games };
-    let forfeited = || rows.iter().flat_map(|row| &row.cells).any(|cell| matches!(cell.result, '+' | '-'));
-    if let Some(at) = places.get("forfeit-loss").filter(|_| on_board.forfeit_loss != on_board.loss && forfeited()) {
-        sink.push(Diagnostic::warning(Code::ScoringNotHeld, at.clone()).label("board"));
-    }
-    places.retain(|name, _| matches!(*name, "win" | "draw" | "loss" | ""));
-    if let Some((_, at)) = bye {
-        places.insert("pairing-allocated-bye", at.clone());
-    }
-    (scoring, places)
-}
-
 /// Who there is.
 pub(super) struct Field<'r> {
     lines: &'r [TeamLine],
@@ -307,7 +264,7 @@ impl<'r> Field<'r> {
             let slot = line_up.round - 1;
             let against = pairings.get(slot).and_then(|round| round[team]).and_then(|opponent| self.teams[opponent].player.number);
             let seated = self.seats(team, slot);
-            let all_there = seated.iter().all(|seat| line_up.players.contains(&Some(seat.number)));
+            let all_there = seated.len() <= MAX_BOARDS && seated.iter().all(|seat| line_up.players.contains(&Some(seat.number)));
             if against != Some(line_up.opponent) || !all_there {
                 sink.push(fault().label("line-up"));
             } else {
@@ -319,9 +276,15 @@ impl<'r> Field<'r> {
             for (first, second) in round.iter().enumerate() {
                 let Some(second) = second.filter(|&second| first < second) else { continue };
                 let (own, other) = (self.seats(first, slot), self.seats(second, slot));
+                let at = own.first().or(other.first()).map_or(0..0, |seat| seat.cell.at.clone());
+                let count = own.len().max(other.len());
+                if count > MAX_BOARDS {
+                    let fault = Diagnostic::error(Code::BoardsOfMatch, at).arg("name", self.name(first)).arg("opponent", self.name(second));
+                    sink.push(fault.arg("round", slot + 1).arg("count", count).arg("other", MAX_BOARDS).label("more"));
+                    continue;
+                }
                 let of = |team| stated.get(&(slot, team)).map(|line_up| &line_up.players[..]);
                 let boards = boards::boards(&own, &other, [of(first), of(second)]);
-                let at = own.first().or(other.first()).map_or(0..0, |seat| seat.cell.at.clone());
                 if !boards.agreed {
                     let fault = Diagnostic::warning(Code::BoardOrder, at.clone()).arg("name", self.name(first));
                     sink.push(fault.arg("opponent", self.name(second)).arg("round", slot + 1).help("help"));

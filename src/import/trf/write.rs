@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 
 use super::abnormal::Worth;
 use super::loss::{Loss, Unwritable};
+use super::schedule;
 use super::write_teams;
 use crate::Exact;
 use crate::import::{Kept, KeptRecord, edition_on};
@@ -55,7 +56,7 @@ pub fn write_with(scenario: &Scenario, kept: &Kept) -> Result<WrittenReport, Unw
     if let Some(participant) = tournament.participants().iter().find(|participant| participant.number > LARGEST_NUMBER) {
         return Err(Unwritable::Number(participant.number));
     }
-    let rounds = rounds(tournament)?;
+    let rounds = schedule::rounds(tournament)?;
     let mut report = Report::new(scenario, kept);
     let rated = tournament.participants().iter().filter(|participant| participant.rating.is_some()).count();
     report.head(scenario, [tournament.participants().len(), rated, 0]);
@@ -120,47 +121,6 @@ fn general_losses(scenario: &Scenario, kept: &Kept) -> Vec<Loss> {
         losses.push(Loss::UnknownGames);
     }
     losses
-}
-
-/// The slot of everybody's every round; `None` for a free round. The encounters of a grid are put into the rounds of a
-/// schedule.
-pub(super) fn rounds(tournament: &Tournament) -> Result<Vec<Vec<Option<usize>>>, Unwritable> {
-    if tournament.rounds_known() {
-        return Ok(tournament.ids().map(|_| (0..tournament.slots()).map(Some).collect()).collect());
-    }
-    let size = tournament.participants().len();
-    let cycles = tournament.system().cycles() as usize;
-    if tournament.slots() != (size - 1) * cycles {
-        return Err(Unwritable::Grid);
-    }
-    let even = size + size % 2;
-    let of_cycle = even - 1;
-    let mut rounds = vec![vec![None; of_cycle * cycles]; size];
-    for id in tournament.ids() {
-        let mut met = vec![0; size];
-        for (slot, outcome) in tournament.row(id).iter().enumerate() {
-            let Some(opponent) = outcome.opponent() else { return Err(Unwritable::Grid) };
-            let cycle = met[opponent.index()];
-            met[opponent.index()] += 1;
-            if cycle >= cycles {
-                return Err(Unwritable::Grid);
-            }
-            rounds[id.index()][cycle * of_cycle + meeting(id.index(), opponent.index(), even)] = Some(slot);
-        }
-    }
-    Ok(rounds)
-}
-
-/// The round, from 0, in which two meet when all but the last go round a circle.
-fn meeting(a: usize, b: usize, even: usize) -> usize {
-    let last = even - 1;
-    if a == last {
-        2 * b % last
-    } else if b == last {
-        2 * a % last
-    } else {
-        (a + b) % last
-    }
 }
 
 pub(super) struct Report<'k> {

@@ -6,7 +6,8 @@
 use std::fmt::Write as _;
 
 use super::loss::{Loss, Unwritable};
-use super::write::{LARGEST_NUMBER, PlayerLine, Report, WrittenReport, one_decimal, rounded, rounds};
+use super::schedule;
+use super::write::{LARGEST_NUMBER, PlayerLine, Report, WrittenReport, one_decimal, rounded};
 use crate::Exact;
 use crate::import::Kept;
 use crate::scenario::Scenario;
@@ -65,7 +66,7 @@ pub(super) fn write(scenario: &Scenario, teams: &Teams, kept: &Kept) -> Result<W
     writer.byes(&mut report);
     writer.forfeits(&mut report);
     let matches = tournament.counted_in(TeamScore::Match);
-    report.abnormal(matches, &rounds(tournament)?, [Some(matches), Some(tournament.counted_in(TeamScore::Game))]);
+    report.abnormal(matches, &schedule::rounds(tournament)?, [Some(matches), Some(tournament.counted_in(TeamScore::Game))]);
     Ok(WrittenReport { text: report.text, losses: report.losses })
 }
 
