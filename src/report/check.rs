@@ -217,6 +217,7 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
         (_, _, Computed::Refused(Refusal::BuchholzInRoundRobin)) => "check-refused-buchholz-in-round-robin",
         (_, _, Computed::Refused(Refusal::Unrated { .. })) => "check-refused-unrated",
         (_, _, Computed::Refused(Refusal::RoundsNotKnown)) => "check-refused-rounds-not-known",
+        (_, _, Computed::Refused(Refusal::ColoursNotKnown)) => "check-refused-colours-not-known",
         (Subject::Rank, Outcome::PrintedRight, _) => "check-printed-rank-right",
         (Subject::Rank, Outcome::PrintedWrong, _) => "check-printed-rank-wrong",
         (Subject::Rank, ..) => "check-rank-wrong",

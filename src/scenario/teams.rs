@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::cell::{Cell, colour, game_result, number as pairing_number, plain_dash};
 use super::contradiction::{self, Places};
-use super::facts::{Facts, Lengths, ScoringPlaces, Scorings, Written, colours_missing, identities, outcomes, participants};
+use super::facts::{Facts, Lengths, ScoringPlaces, Scorings, Written, identities, outcomes, participants};
 use super::pairing::{Result as BoardText, parse_result};
 use super::players::{HIGHEST_RATING, LARGEST_NUMBER, rests_of_decimals};
 use super::shape::{self, Fields, GAME_SCORING, MEMBER, PRIMARY, TEAM};
@@ -17,7 +17,7 @@ use crate::diagnostic::{Code, Diagnostic, Sink};
 use crate::tiebreak::Circumstances;
 use crate::tournament::{
     BoardResult, Colour, Forfeit, GameResult, MAX_CELLS, MAX_PARTICIPANTS, MatchBoards, Outcome, ParticipantId, Player as Member, Scoring,
-    System, Team, TeamCell, TeamInconsistency, TeamParts, TeamScore, Tournament,
+    System, Team, TeamCell, TeamInconsistency, TeamParts, TeamScore, Tournament, colours_known,
 };
 
 /// The keys that only tournaments of teams have, and those that only tournaments of players have.
@@ -96,9 +96,14 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
         slots,
         rounds_known: true,
         tournament: None,
-        // Whether the boards are all known is seen below.
-        circumstances: Circumstances { system: written.system, boards_known: Some(true), rounds_known: true, unrated: None },
-        colours_missing: false,
+        // Whether the boards and the colours are all known is seen below.
+        circumstances: Circumstances {
+            system: written.system,
+            boards_known: Some(true),
+            rounds_known: true,
+            colours_known: true,
+            unrated: None,
+        },
         numbers: numbers.clone(),
         names,
     };
@@ -119,7 +124,7 @@ pub(super) fn facts(fields: &Fields<'_, '_>, written: Written, scorings: Scoring
         rows.push(row);
         cells_at.push(at);
     }
-    facts.colours_missing = colours_missing(&rows);
+    facts.circumstances.colours_known = colours_known(&rows);
     let mut games = Vec::new();
     for (slot, round) in listed.into_iter().enumerate() {
         for listed in round {

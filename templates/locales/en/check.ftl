@@ -38,6 +38,7 @@ check-refused-knock-out = { $code } of { $name } ({ $number }) is expected to be
 check-refused-buchholz-in-round-robin = { $code } of { $name } ({ $number }) is expected to be { $expected }; the Buchholz family is not allowed in a round robin.
 check-refused-unrated = { $code } of { $name } ({ $number }) is expected to be { $expected }; a player has no rating, and the event announced none for unrated players.
 check-refused-rounds-not-known = { $code } of { $name } ({ $number }) is expected to be { $expected }; a grid does not tell the rounds, which this code needs.
+check-refused-colours-not-known = { $code } of { $name } ({ $number }) is expected to be { $expected }; the code needs the colours of all games.
 
 check-under = under { $key }
 check-parts-contribution-round = first difference: round { $slot } gives { $computed }, expected { $expected }
