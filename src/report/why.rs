@@ -7,7 +7,7 @@ use super::explanation::{Cell, Cited, Column, Explanation, Mark, Row, State, Tab
 use super::{Detail, Format, Scene};
 use crate::render::{Arg, Citations, RenderError, Sentence, Setting, Templates, say};
 use crate::rules::{Concept, Edition};
-use crate::standings::Standings;
+use crate::standings::{self, Standings, Tie};
 use crate::tiebreak::{Code, Method, Name, Order, working};
 use crate::tournament::ParticipantId;
 use crate::working::{Child, Steps};
@@ -176,6 +176,7 @@ fn decided(scene: &Scene<'_>, standings: &Standings, position: usize, above: Par
     let earlier: Vec<Arg> = earlier.map(|(at, column)| Arg::from(encounter::name_at(scene, column.code, Some(at)))).collect();
     let start =
         if earlier.is_empty() { named("why-first") } else { named("why-later").with("count", earlier.len()).with("earlier", earlier) };
+    said.extend(left_level(scene, &standings.columns[..position], above, below));
     said.push(start);
     if !matches!(code.name.entry().method, Method::Group) {
         said.push(named(match (code.order(), code.name) {
@@ -213,7 +214,7 @@ fn level(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, below: 
             .with("last", last)
             .with("rule", scene.cite(Concept::OrderOfApplication)),
     ];
-    let equal = |column: &crate::standings::Column| match column.code.name.entry().method {
+    let equal = |column: &standings::Column| match column.code.name.entry().method {
         Method::Group => None,
         _ => {
             Some(Arg::from(say("why-value").with("code", Arg::Text(column.code.to_string())).with("value", column.values[above.index()]?)))
@@ -223,10 +224,18 @@ fn level(scene: &Scene<'_>, standings: &Standings, above: ParticipantId, below: 
     if !equal.is_empty() {
         said.push(say("why-level-values").with("values", Arg::List(equal)));
     }
-    // Once for each code of direct encounter: with the same code a later table has the same games between the two.
+    said.extend(left_level(scene, &standings.columns, above, below));
+    said
+}
+
+/// What direct encounter says of two whom it left level: once for each code, because with the same code a later table has
+/// the same games between the two.
+fn left_level(scene: &Scene<'_>, columns: &[standings::Column], above: ParticipantId, below: ParticipantId) -> Vec<Sentence> {
     let mut told: Vec<Code> = Vec::new();
-    for column in standings.columns.iter().filter(|column| matches!(column.code.name, Name::De)) {
-        if let Some(tie) = column.ties.iter().find(|tie| tie.members.contains(&above)).filter(|_| !told.contains(&column.code)) {
+    let mut said = Vec::new();
+    for column in columns.iter().filter(|column| matches!(column.code.name, Name::De)) {
+        let both = |tie: &&Tie| [above, below].iter().all(|id| tie.members.contains(id));
+        if let Some(tie) = column.ties.iter().find(both).filter(|_| !told.contains(&column.code)) {
             told.push(column.code);
             said.push(encounter::between(scene, column.code, &tie.members, above, below));
         }

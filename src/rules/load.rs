@@ -167,8 +167,8 @@ fn split(content: &str) -> Option<(&str, &str)> {
     content.strip_prefix("---\n")?.split_once("\n---\n")
 }
 
-/// The heading of the part that says what changed: all editions share it.
-const CHANGED: &str = "### What changed";
+/// Begins the part that says what changed, a text's only part with a heading: all editions share it.
+const CHANGED: &str = "### ";
 
 /// The text of an edition per language: `## en` for all editions, or the text that `## en: EDITION EDITION` gives for
 /// some of them, each followed by what changed.

@@ -307,7 +307,7 @@ S054 = { $name } cannot have { $points } points: the games give between { $least
 
 S055 = { $name } meets { $opponent } more often than { $count ->
         [one] once
-        [two] twice
+        [2] twice
        *[other] { $count } times
     }
     .help = a second game of the same two belongs to a double-round-robin
@@ -502,7 +502,7 @@ S092 = the row of { $name } tells something else of round { $round }
     .there = this is in the row
     .meaning = A match that is listed with its boards must stand in the rows of both teams, with the same opponent and the same colours. One of the two places is wrong.
 
-S093 = the boards give { $name } { $computed } game points in round { $round }, and the cell says { $stated }
+S093 = the game points of { $name } in round { $round }: the boards give { $computed }, and the cell says { $stated }
     .boards = by these boards it is { $computed }
     .cell = the cell
     .meaning = The game points of a match are the sum of the points on its boards. A result on a board or the cell is wrong.

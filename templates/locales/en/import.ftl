@@ -153,7 +153,7 @@ T031 = { $code } is left out of the list: { $why }
     .help = ranks are not compared, because the rest of the list is not the whole order
     .meaning = A code of the list cannot be computed for this tournament. The other codes are computed; the ranks of the file follow from the whole list, so they are not compared.
 
-T032 = { $name } has { $points } points and stands in place { $rank }, below somebody with { $fewer }
+T032 = { $name } stands in place { $rank }, below somebody with fewer points: { $points } against { $fewer }
     .label = place { $rank }
     .above = place { $above }
     .meaning = Standings are ordered by points first, so whoever has more points stands above. Either the points or the ranks of the file are wrong.
