@@ -52,7 +52,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         Format::Trf => Kind::Report,
         Format::Table => Kind::Table,
     });
-    let Read { source, scenario, diagnostics, .. } = input::read(&arguments.file, &reading)?;
+    let Read { source, scenario, diagnostics, .. } = input::read_one(&arguments.file, &reading)?;
     input::show(&diagnostics, &source, templates);
     let scenario = scenario.ok_or(Failure::Diagnosed)?;
     match arguments.to {

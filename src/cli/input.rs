@@ -104,9 +104,12 @@ pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             return Err(Failure::new(format_args!("{} does not exist", path.display())));
         }
         for entry in WalkDir::new(path).sort_by_key(|entry| natural(&entry.file_name().to_string_lossy())) {
-            let entry = entry.map_err(Failure::new)?;
-            if entry.file_type().is_file() && (entry.depth() == 0 || is_ours(entry.path())) {
-                files.push(entry.into_path());
+            match entry {
+                Ok(entry) if entry.depth() == 0 && !entry.file_type().is_dir() => files.push(entry.into_path()),
+                Ok(entry) if entry.file_type().is_file() && is_ours(entry.path()) => files.push(entry.into_path()),
+                Ok(_) => {}
+                // A folder that cannot be looked into is told like a file that cannot be read.
+                Err(error) => files.extend(error.path().map(Path::to_path_buf)),
             }
         }
     }
@@ -118,12 +121,25 @@ fn is_ours(path: &Path) -> bool {
     let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
     match extension.as_deref() {
         Some("yaml" | "yml" | "trf" | "trfx") => true,
-        Some("txt" | "csv" | "tsv") => std::fs::read(path).is_ok_and(|bytes| {
+        Some("txt" | "csv" | "tsv") => head(path).is_ok_and(|mut bytes| {
+            // The end may be in the middle of a letter.
+            if let Err(error) = std::str::from_utf8(&bytes)
+                && error.error_len().is_none()
+            {
+                bytes.truncate(error.valid_up_to());
+            }
             let text = encoding::decode(&bytes, None).text;
             trf::is_report(&text) || table::is_table(&text)
         }),
         _ => false,
     }
+}
+
+/// The first mebibyte of a file, which tells what it is.
+fn head(path: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(1024 * 1024).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// The key that sorts names as people do: `4-2` before `14-1`.
@@ -145,21 +161,33 @@ fn natural(name: &str) -> Vec<(u64, String)> {
 const STANDARD_INPUT: &str = "-";
 
 /// Reads a file, or standard input, up to a little more than the largest that is accepted: what is longer is refused
-/// without being held in memory.
+/// without being held in memory. Devices and named pipes, which might never end or begin, are no files.
 fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
     let most = scenario::MAX_BYTES as u64 + 1;
     let mut bytes = Vec::new();
     if path == Path::new(STANDARD_INPUT) {
         std::io::stdin().lock().take(most).read_to_end(&mut bytes)?;
     } else {
+        let kind = std::fs::metadata(path)?.file_type();
+        // What a shell hands over for <(...) is open already.
+        let handed_over = ["/dev/fd", "/dev/stdin", "/proc/self/fd"].into_iter().any(|folder| path.starts_with(folder));
+        if kind.is_dir() {
+            return Err(std::io::Error::other("it is a folder"));
+        } else if !kind.is_file() && !handed_over {
+            return Err(std::io::Error::other("it is no file; write - to read standard input"));
+        }
         std::fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
     }
     Ok(bytes)
 }
 
 /// Reads one file, or standard input.
-pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
-    let bytes = bytes(path).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))?;
+///
+/// # Errors
+///
+/// Why it cannot be read.
+pub(super) fn read(path: &Path, reading: &Reading) -> std::io::Result<Read> {
+    let bytes = bytes(path)?;
     let Opened { source, mut scenario, diagnostics, facts } =
         import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
     if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
@@ -180,9 +208,14 @@ pub(super) fn read(path: &Path, reading: &Reading) -> Result<Read, Failure> {
     Ok(Read { source, scenario, diagnostics, facts })
 }
 
+/// Reads one file without which a command cannot run.
+pub(super) fn read_one(path: &Path, reading: &Reading) -> Result<Read, Failure> {
+    read(path, reading).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))
+}
+
 /// Reads one file that a command is about; its faults are printed, and errors end the command.
 pub(super) fn scenario(path: &Path, reading: &Reading, templates: &Templates) -> Result<Scenario, Failure> {
-    let Read { source, scenario, diagnostics, .. } = read(path, reading)?;
+    let Read { source, scenario, diagnostics, .. } = read_one(path, reading)?;
     show(&diagnostics, &source, templates);
     scenario.ok_or(Failure::Diagnosed)
 }

@@ -9,6 +9,7 @@ mod import;
 mod input;
 mod new;
 mod output;
+mod progress;
 mod readings;
 mod report;
 mod rule;

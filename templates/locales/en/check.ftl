@@ -13,6 +13,9 @@ check-passed-printed = { $right ->
 }
 check-nothing-expected = nothing is expected
 check-faulty = has faults and was not computed
+check-unreadable = cannot be read: { $why }
+check-program-failed = Halfpoint failed at this file, which it never should; please report it with the file
+check-progress = { $done } of { $total } files
 
 check-value-wrong = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is { $computed }.
 check-value-undefined = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is undefined.

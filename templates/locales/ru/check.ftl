@@ -19,6 +19,9 @@ check-passed-printed = { $right ->
 }
 check-nothing-expected = ожидаемых значений нет
 check-faulty = в файле есть ошибки, расчёта не было
+check-unreadable = файл не читается: { $why }
+check-program-failed = на этом файле Halfpoint дал сбой, чего быть не должно; пожалуйста, сообщите об этом и приложите файл
+check-progress = файлы: { $done } из { $total }
 
 check-value-wrong = { $name } ({ $number }), { $code }: ожидается { $expected }, по расчёту { $computed }.
 check-value-undefined = { $name } ({ $number }), { $code }: ожидается { $expected }, а по расчёту значения нет.
@@ -44,6 +47,7 @@ check-refused-knock-out = { $name } ({ $number }), { $code }: ожидается
 check-refused-buchholz-in-round-robin = { $name } ({ $number }), { $code }: ожидается { $expected }; семейство показателей Бухгольца в круговом турнире не допускается.
 check-refused-unrated = { $name } ({ $number }), { $code }: ожидается { $expected }; у одного из участников нет рейтинга, а рейтинг для таких участников не был объявлен.
 check-refused-rounds-not-known = { $name } ({ $number }), { $code }: ожидается { $expected }; для этого кода нужны туры, а из круговой таблицы они не видны.
+check-refused-colours-not-known = { $name } ({ $number }), { $code }: ожидается { $expected }; для этого кода нужен цвет всех партий.
 
 check-under = по другим правилам: { $key }
 check-parts-contribution-round = первое расхождение: тур { $slot } даёт { $computed }, ожидается { $expected }
