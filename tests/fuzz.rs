@@ -8,7 +8,7 @@
 //!
 //! changes report files for ten minutes (`scenarios`, `tables` and `encodings` are the others). `HALFPOINT_FUZZ_SEED`
 //! chooses other changes. What fails is kept in `target/tmp/fuzz/` under a name that the message tells; `last-KIND` there
-//! is the file of a run that did not end.
+//! is the file of a run that did not end, `longest-KIND` the file that took the longest.
 
 mod examine;
 mod mutate;
@@ -238,7 +238,12 @@ impl Reader {
             if elapsed > BOUND && done.is_ok() {
                 done = Err(format!("a file takes {elapsed:?}"));
             }
-            longest = longest.max(elapsed);
+            if elapsed > longest {
+                longest = elapsed;
+                if seconds.is_some() {
+                    std::fs::write(folder.join(format!("longest-{}", self.name)), &bytes).expect("the folder can be written to");
+                }
+            }
             tried += 1;
             match done {
                 Ok(whole) => computed += usize::from(whole),

@@ -84,9 +84,15 @@ impl Diagnostic {
         Diagnostic { severity: Severity::Note, ..Diagnostic::error(code, span) }
     }
 
-    /// Adds a value for the texts.
+    /// Adds a value for the texts. What a file makes longer than any message should be is cut.
     pub fn arg(mut self, name: &'static str, value: impl ToString) -> Diagnostic {
-        self.args.push((name, value.to_string()));
+        const MOST: usize = 1000;
+        let mut text = value.to_string();
+        if let Some((end, _)) = text.char_indices().nth(MOST) {
+            text.truncate(end);
+            text.push('…');
+        }
+        self.args.push((name, text));
         self
     }
 

@@ -40,7 +40,7 @@ pub(super) fn list(
                 _ if list.codes.contains(&code) && !matches!(code.name.entry().method, Method::Group) => Err(word("trf-listed-before")),
                 _ => Ok(code),
             },
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(shorten(&error.to_string())),
         };
         match code {
             Ok(code) => {

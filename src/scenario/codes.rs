@@ -94,7 +94,8 @@ fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Optio
     };
     sink.push(match &error {
         ParseCodeError::UnknownName { name, similar } => {
-            let fault = Diagnostic::error(Fault::UnknownTieBreak, node.part(0..name.len())).arg("name", shorten(name));
+            let start = text.len() - text.trim_start().len();
+            let fault = Diagnostic::error(Fault::UnknownTieBreak, node.part(start..start + name.len())).arg("name", shorten(name));
             let other = nearest(name, others.iter().copied()).map(str::to_owned);
             let similar = similar.map(|code| code.to_string()).or(other);
             match similar {

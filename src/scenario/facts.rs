@@ -440,13 +440,15 @@ impl Lengths {
         let announced = written.announced.as_ref().map(|&(rounds, _)| rounds);
         let slots = usual.or(announced).unwrap_or(0);
         for player in players.clone() {
-            if let Some(row) = player.row.as_ref().filter(|row| row.len() != slots) {
+            if let Some(row) = player.row.as_ref().filter(|row| row.len() != slots || player.commas > 0) {
                 let at = match (row.first(), row.last()) {
                     (Some(first), Some(last)) => first.at.range().start..last.at.range().end,
                     _ => player.name_at.clone(),
                 };
                 let name = player.name.as_deref().unwrap_or_default();
-                let fault = Diagnostic::error(Code::RowLength, at).arg("name", name).arg("count", row.len()).arg("other", slots);
+                // Where a decimal comma makes up for a cell that is missing, the length is right by chance.
+                let count = if row.len() == slots { slots - player.commas } else { row.len() };
+                let fault = Diagnostic::error(Code::RowLength, at).arg("name", name).arg("count", count).arg("other", slots);
                 sink.push(if player.commas > 0 { fault.help("comma") } else { fault.help("help") });
             }
         }
