@@ -84,7 +84,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let files = input::find(&arguments.paths)?;
     if files.is_empty() {
         let names: Vec<String> = arguments.paths.iter().map(|path| path.display().to_string()).collect();
-        anstream::eprintln!("error: there is no scenario (*.yaml) and no report file (*.trf) in {}", names.join(", "));
+        output::say(format_args!("error: there is no scenario (*.yaml) and no report file (*.trf) in {}", names.join(", ")));
         return Ok(Exit::NothingSelected);
     }
     let keep = arguments.report.is_some();
@@ -125,7 +125,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     };
     output::print(&text)?;
     if let (Some(index), Format::Json | Format::Junit) = (&index, arguments.format) {
-        anstream::eprintln!("The report lies in {}", index.display());
+        output::say(format_args!("The report lies in {}", index.display()));
     }
     Ok(if summary.is_well() { Exit::Well } else { Exit::NotWell })
 }

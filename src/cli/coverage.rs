@@ -44,7 +44,7 @@ struct TextPage<'p> {
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let files = input::find(&arguments.paths)?;
     if files.is_empty() {
-        anstream::eprintln!("error: there is no scenario (*.yaml) there");
+        output::say("error: there is no scenario (*.yaml) there");
         return Ok(Exit::NothingSelected);
     }
     let reading = input::Foreign::default().reading(None)?;

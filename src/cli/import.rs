@@ -60,7 +60,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         To::Trf => {
             let report = trf::write(&scenario).map_err(Failure::new)?;
             for loss in &report.losses {
-                anstream::eprintln!("note: not in the report file: {}", loss.text(templates.locale()));
+                output::say(format_args!("note: not in the report file: {}", loss.text(templates.locale())));
             }
             output::print(&report.text)?;
         }

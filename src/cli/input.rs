@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::ValueEnum;
 use walkdir::WalkDir;
 
-use super::Failure;
+use super::{Failure, output};
 use crate::diagnostic::{Diagnostic, Paint, Source, nearest, render};
 use crate::import::{self, Encoding, Facts, Kind, Numbers, Opened, Options, encoding, table, trf};
 use crate::regulation::Swap;
@@ -197,7 +197,7 @@ pub(super) fn read(path: &Path, reading: &Reading) -> std::io::Result<Read> {
         let computed = |code: &Code| match refused(code) {
             Some(refusal) if !refusal.is_warning() => {
                 let why = scenario::refusal_text(*code, refusal, regulations.edition);
-                anstream::eprintln!("warning: {}: {why}; it is left out of the list", path.display());
+                output::say(format_args!("warning: {}: {why}; it is left out of the list", path.display()));
                 false
             }
             _ => true,

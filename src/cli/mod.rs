@@ -75,7 +75,7 @@ pub fn main() -> ExitCode {
     let Arguments { command, templates } = arguments;
     let templates = match templates {
         Some(folder) if !folder.is_dir() => {
-            anstream::eprintln!("error: the folder of templates, {}, does not exist", folder.display());
+            output::say(format_args!("error: the folder of templates, {}, does not exist", folder.display()));
             return Exit::CouldNotRun.into();
         }
         Some(folder) => Templates::overridden(Locale::english(), &folder),
@@ -98,7 +98,7 @@ pub fn main() -> ExitCode {
         Err(Failure::ReaderGone) => Exit::Well.into(),
         Err(Failure::Diagnosed) => Exit::NotWell.into(),
         Err(Failure::Message(message)) => {
-            anstream::eprintln!("error: {message}");
+            output::say(format_args!("error: {message}"));
             Exit::CouldNotRun.into()
         }
     }

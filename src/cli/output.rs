@@ -16,6 +16,12 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Says something on standard error. Names of files may hold anything, so nothing in it acts on the terminal.
+pub(super) fn say(text: impl std::fmt::Display) {
+    let lines: Vec<String> = text.to_string().lines().map(crate::render::plain).collect();
+    anstream::eprintln!("{}", lines.join("\n"));
+}
+
 /// Writes a file and the folders above it.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let failed = |error: std::io::Error| Failure::new(format_args!("{} cannot be written: {error}", path.display()));

@@ -73,7 +73,7 @@ fn list(texts: &[String], scenario: &Scenario, regulations: &Regulations) -> Res
     for text in texts {
         let code = input::code(text, scenario, regulations)?;
         if let Some(warning) = input::warning(code, scenario, regulations) {
-            anstream::eprintln!("warning: {warning}");
+            output::say(format_args!("warning: {warning}"));
         }
         // Codes that order a group by its own games may be asked again (4.3).
         if codes.contains(&code) && !matches!(code.name.entry().method, Method::Group) {

@@ -20,6 +20,8 @@ use minijinja::{AutoEscape, Environment, ErrorKind, TemplateSource, UndefinedBeh
 use serde::Serialize;
 
 #[cfg(feature = "cli")]
+pub(crate) use escape::plain;
+#[cfg(feature = "cli")]
 pub(crate) use functions::slug;
 pub use markdown::to_html as markdown_to_html;
 pub use sentence::{Arg, Line, Sentence, Style, Term, say};

@@ -141,7 +141,7 @@ impl FindingView {
         if let Some(step) = &finding.path {
             let regulations = finding.under.as_ref().map(|key| options(scenario, key)).filter(|options| !options.is_empty());
             let sentence = say(if regulations.is_some() { "check-step-under" } else { "check-step" });
-            let sentence = sentence.with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone()));
+            let sentence = sentence.with("path", Arg::Text(shell(&path))).with("step", Arg::Text(step.clone()));
             notes.push(match regulations {
                 Some(regulations) => sentence.with("regulations", Arg::Text(regulations)),
                 None => sentence,
@@ -200,6 +200,21 @@ fn options(scenario: &Scenario, key: &str) -> String {
     let changes = other.changes.iter().filter(|change| !from_own || !own.changes.contains(change));
     let options = edition.into_iter().chain(changes.map(|(axis, option)| format!("--reading {axis}={option}")));
     options.collect::<Vec<_>>().join(" ")
+}
+
+/// A path as one takes it over into a command: quoted where a shell would make something else of it.
+fn shell(path: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+,:@%".contains(letter) || (cfg!(windows) && letter == '\\');
+    // What begins with a dash would be taken for an option; a dash alone is standard input.
+    let path = if path.starts_with('-') && path != "-" { format!("./{path}") } else { path.to_owned() };
+    if path.chars().all(is_plain) {
+        return path;
+    }
+    if path.chars().all(|letter| is_plain(letter) || matches!(letter, ' ' | '\'' | '(' | ')' | '[' | ']' | '&' | ';' | '{' | '}' | '#')) {
+        format!("\"{path}\"")
+    } else {
+        format!("'{}'", path.replace('\'', "'\\''"))
+    }
 }
 
 /// What is wrong, in one sentence.
@@ -494,4 +509,24 @@ pub fn to_json(results: &[FileResult]) -> Json {
         })
     });
     json!({ "check": 1, "files": files.collect::<Vec<_>>(), "summary": Summary::of(results) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shell;
+
+    #[test]
+    fn paths_are_quoted_where_a_shell_would_act_on_them() {
+        for (path, quoted) in [
+            ("-", "-"),
+            ("a/b-1.yaml", "a/b-1.yaml"),
+            ("Ёлка.trf", "Ёлка.trf"),
+            ("-p.yaml", "./-p.yaml"),
+            ("my club's open.trf", "\"my club's open.trf\""),
+            ("$(id) `id` 'x'.trf", "'$(id) `id` '\\''x'\\''.trf'"),
+            ("a!b.trf", "'a!b.trf'"),
+        ] {
+            assert_eq!(shell(path), quoted);
+        }
+    }
 }
