@@ -311,13 +311,13 @@ fn chain(bytes: &[u8], kind: Option<Kind>, named: Option<&'static Encoding>, cho
 /// Checks the scenario and explains some of its values.
 fn explain(scenario: &Scenario, choice: usize) {
     let edition = scenario.regulations.edition;
-    let result = FileResult::checked(scenario, &verdict::check(scenario), Vec::new());
+    let result = FileResult::checked(scenario, &verdict::check(scenario), Vec::new(), Locale::english());
     let json = halfpoint::report::check::to_json(std::slice::from_ref(&result));
     assert!(json.is_object() || json.is_array());
     let cx = Context::new(&scenario.tournament, scenario.regulations.reading);
     let standings = Standings::new(&cx, &scenario.list);
-    let table = Table::new(scenario, edition, &standings, &headings(&scenario.list, &scenario.spelled));
-    assert_eq!(table.to_csv().lines().count(), table.to_text_rows(str::to_owned).len());
+    let table = Table::new(scenario, edition, &standings, &headings(&scenario.list, &scenario.spelled), "en");
+    assert_eq!(table.to_csv().lines().count(), table.to_text_rows(Locale::english()).len());
     let scene = Scene::new(&cx, edition, Some(&standings), "en");
     let people = standings.rows.len();
     let formats = [Format::Text, Format::Markdown, Format::Html, Format::Json];

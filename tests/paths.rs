@@ -86,7 +86,7 @@ fn what_cannot_be_read_is_told_and_the_rest_is_checked() {
     std::fs::write(folder.join("b.yaml"), GOOD).expect("the file can be written");
     std::fs::create_dir(folder.join("c")).expect("the folder can be made");
     for locked in ["b.yaml", "c"] {
-        std::fs::set_permissions(folder.join(locked), std::fs::Permissions::from_mode(0)).expect("the mode can be changed");
+        std::fs::set_permissions(folder.join(locked), std::fs::Permissions::from_mode(0o000)).expect("the mode can be changed");
     }
     // Links inside a folder are not followed: they may lead in a circle or out of the folder.
     symlink(&folder, folder.join("circle")).expect("links can be made");

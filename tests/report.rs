@@ -44,7 +44,7 @@ fn shipped(name: &str) -> Scenario {
 
 fn report(scenarios: Vec<Scenario>) -> BTreeMap<String, String> {
     let results: Vec<FileResult> =
-        scenarios.iter().map(|scenario| FileResult::checked(scenario, &verdict::check(scenario), Vec::new())).collect();
+        scenarios.iter().map(|scenario| FileResult::checked(scenario, &verdict::check(scenario), Vec::new(), Locale::english())).collect();
     let scenarios: Vec<Option<Scenario>> = scenarios.into_iter().map(Some).collect();
     let pages = Pages::default();
     site::write(&results, &scenarios, &Templates::embedded(Locale::english()), &pages).unwrap();

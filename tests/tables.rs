@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use halfpoint::diagnostic::{Code, Severity, Source};
+use halfpoint::diagnostic::{Code, Source};
 use halfpoint::import::{self, Imported, Numbers, Opened, Options, table};
 use halfpoint::scenario::{Cell, Scenario};
 use halfpoint::tournament::{ParticipantId, System};

@@ -10,10 +10,11 @@ use serde_json::json;
 
 use super::input::{self, Foreign, Read, Reading};
 use super::progress::Progress;
-use super::{Exit, Failure, output, report};
+use super::{Exit, Failure, output, path_arg, report};
 use crate::diagnostic::{Paint, Severity, render};
 use crate::import::Facts;
-use crate::render::{Arg, Sentence, Setting, Templates, say};
+use crate::locale::Locale;
+use crate::render::{Arg, Sentence, Setting, Templates, in_language, say};
 use crate::report::check::{Fault, FileResult, Summary, to_json};
 use crate::report::{Detail, junit};
 use crate::scenario::Scenario;
@@ -84,8 +85,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let files = input::find(&arguments.paths)?;
     if files.is_empty() {
         let names: Vec<String> = arguments.paths.iter().map(|path| path.display().to_string()).collect();
-        output::say(format_args!("error: there is no scenario (*.yaml) and no report file (*.trf) in {}", names.join(", ")));
-        return Ok(Exit::NothingSelected);
+        return Err(Failure::Nothing(say("cli-nothing-to-check").with("paths", Arg::Text(names.join(", ")))));
     }
     let keep = arguments.report.is_some();
     let progress = Progress::on_terminal(files.len(), arguments.format == Format::Human, templates.locale());
@@ -103,7 +103,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     };
     let summary = Summary::of(&results);
     let text = match arguments.format {
-        Format::Json => serde_json::to_string_pretty(&to_json(&results)).map_err(Failure::new)?,
+        Format::Json => serde_json::to_string_pretty(&to_json(&results)).map_err(Failure::of_others)?,
         Format::Junit => {
             let only = |result: &FileResult| {
                 let page = Page {
@@ -125,17 +125,17 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     };
     output::print(&text)?;
     if let (Some(index), Format::Json | Format::Junit) = (&index, arguments.format) {
-        output::say(format_args!("The report lies in {}", index.display()));
+        output::note(templates, &say("check-report").with("path", path_arg(index)));
     }
     Ok(if summary.is_well() { Exit::Well } else { Exit::NotWell })
 }
 
 /// Reads and checks one file. Whatever is wrong with it, the others are checked.
 fn check_file(path: &Path, reading: &Reading, templates: &Templates) -> (FileResult, Option<Scenario>) {
-    let checked = catch_unwind(AssertUnwindSafe(|| input::read(path, reading).map(|read| check(read, templates))));
+    let checked = catch_unwind(AssertUnwindSafe(|| input::read(path, reading, templates).map(|read| check(read, templates))));
     let why = match checked {
         Ok(Ok(checked)) => return checked,
-        Ok(Err(error)) => say("check-unreadable").with("why", Arg::Text(error.to_string())),
+        Ok(Err(error)) => say("check-unreadable").with("why", error.why()),
         // What went wrong was printed when it did.
         Err(_) => say("check-program-failed"),
     };
@@ -162,8 +162,8 @@ fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
         .collect();
     match scenario {
         Some(scenario) => {
-            let result = FileResult::checked(&scenario, &verdict::check(&scenario), faults);
-            let compared = facts.map(|facts| compared(&facts, &scenario, &locale.language())).unwrap_or_default();
+            let result = FileResult::checked(&scenario, &verdict::check(&scenario), faults, locale);
+            let compared = facts.map(|facts| compared(&facts, &scenario, locale)).unwrap_or_default();
             (FileResult { compared, ..result }, Some(scenario))
         }
         None => (FileResult::faulty(source.path.display().to_string(), faults), None),
@@ -171,9 +171,8 @@ fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
 }
 
 /// What of an imported file is compared, in sentences.
-fn compared(facts: &Facts, scenario: &Scenario, language: &str) -> Vec<Sentence> {
-    let edition = &scenario.regulations.edition;
-    let title = edition.title.get(language).or_else(|| edition.title.values().next()).cloned().unwrap_or_default();
+fn compared(facts: &Facts, scenario: &Scenario, locale: &Locale) -> Vec<Sentence> {
+    let title = in_language(&scenario.regulations.edition.title, &locale.language()).to_owned();
     let counts = say("check-compared").with("points", facts.points).with("ranks", facts.ranks).with("values", facts.values);
     let rounds = match facts.scheduled {
         Some(scheduled) => say("check-rounds-of").with("scheduled", scheduled),
@@ -182,7 +181,7 @@ fn compared(facts: &Facts, scenario: &Scenario, language: &str) -> Vec<Sentence>
     let codes: Vec<String> = scenario.list.iter().map(ToString::to_string).collect();
     let list = say("check-list").with("list", Arg::Text(codes.join(", ")));
     let edition = match &facts.start {
-        Some(start) => say("check-edition-by-start").with("start", Arg::Text(start.clone())),
+        Some(start) => say("check-edition-by-start").with("start", Arg::Text(locale.day(start))),
         None => say("check-edition"),
     };
     vec![counts, rounds.with("rounds", facts.rounds), list, edition.with("edition", Arg::Text(title))]
@@ -197,7 +196,7 @@ mod tests {
     fn a_result_is_a_pass_only_when_everything_is_right() {
         let source = std::sync::Arc::new(crate::diagnostic::Source { path: "x.yaml".into(), text: "title: [".into() });
         let (scenario, diagnostics) = crate::scenario::read(std::sync::Arc::clone(&source));
-        let templates = Templates::embedded(crate::locale::Locale::english());
+        let templates = Templates::embedded(Locale::english());
         let (result, _) = check(Read { source, scenario, diagnostics, facts: None }, &templates);
         assert_eq!(result.status, Status::Fault);
         assert!(!Summary::of(&[result]).is_well());

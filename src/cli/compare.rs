@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Exit, Failure, input, output};
 use crate::regulation::compare::{Comparison, compare};
-use crate::render::{Setting, Templates, say};
+use crate::render::{Setting, Templates};
 use crate::report::compare::{ComparePage, Line, Other};
 use crate::rules::rules;
 use crate::scenario::Regulations;
@@ -80,7 +80,9 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let setting = Setting { edition: Some(own.edition), ..Setting::default() };
     let text = match arguments.format {
         Format::Text => {
-            let head = |key: &'static str| templates.plain(&say(key)).unwrap_or_default();
+            let locale = templates.locale();
+            let head = |key: &'static str| locale.text(key, &[]).unwrap_or_default();
+            let of = |of: &str| locale.text(&format!("subject-{}", of.replace(':', "-")), &[]).unwrap_or_else(|| of.to_owned());
             let rows = |lines: &[Line]| {
                 let heads = ["compare-number", "compare-name", "compare-of", "compare-before", "compare-after", "compare-by"];
                 let mut rows = vec![heads.map(head).to_vec()];
@@ -89,9 +91,9 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
                     vec![
                         line.number.to_string(),
                         line.name.clone(),
-                        line.of.clone(),
-                        line.before.clone(),
-                        line.after.clone(),
+                        of(&line.of),
+                        locale.number(&line.before),
+                        locale.number(&line.after),
                         line.by.join(", "),
                         line.here.join(", "),
                         line.there.join(", "),
@@ -106,7 +108,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         }
         Format::Md => templates.render("markdown/compare.md.j2", &page, &setting)?,
         Format::Html => templates.render("html/compare.html.j2", &page, &setting)?,
-        Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+        Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
     };
     output::print(&text)?;
     Ok(Exit::Well)

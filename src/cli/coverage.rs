@@ -44,8 +44,7 @@ struct TextPage<'p> {
 pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, Failure> {
     let files = input::find(&arguments.paths)?;
     if files.is_empty() {
-        output::say("error: there is no scenario (*.yaml) there");
-        return Ok(Exit::NothingSelected);
+        return Err(Failure::Nothing(say("cli-nothing-to-cover")));
     }
     let reading = input::Foreign::default().reading(None)?;
     let each: Vec<(String, One)> = files
@@ -55,7 +54,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let (paths, each): (Vec<String>, Vec<One>) = each.into_iter().unzip();
     let page = CoveragePage::new(&gather(&each), &paths, &templates.locale().language());
     let text = match arguments.format {
-        Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+        Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
         Format::Text => {
             let plain = |key: String| templates.plain(&say(key)).unwrap_or_default();
             let heads = ["coverage-axis", "coverage-option", "coverage-is", "coverage-taken", "coverage-caught"];

@@ -8,10 +8,10 @@ use super::check::DetailArgument;
 use super::input::Foreign;
 use super::{Exit, Failure, input, output};
 use crate::diagnostic::nearest;
-use crate::render::Templates;
+use crate::render::{Arg, Templates, say};
 use crate::report::explanation::{Explanation, explanation, explanation_at, render, render_all, render_step, step};
 use crate::report::{Detail, Format, Scene, why};
-use crate::scenario::Scenario;
+use crate::scenario::{Scenario, refusal_fault};
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Method};
 use crate::tournament::ParticipantId;
@@ -95,10 +95,11 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     if let Some(pair) = &arguments.why {
         let [a, b] = [participant(&scenario, &pair[0])?, participant(&scenario, &pair[1])?];
         if a == b {
-            return Err(Failure::new(format_args!("“{}” and “{}” are the same participant", pair[0], pair[1])));
+            let sentence = say("cli-same-participant").with("one", Arg::Text(pair[0].clone()));
+            return Err(Failure::Said(sentence.with("two", Arg::Text(pair[1].clone()))));
         }
         // None only when one of the two is not in the standings, which everybody is.
-        let page = why::why(&scene, a, b).ok_or_else(|| Failure::new("the two cannot be compared"))?;
+        let page = why::why(&scene, a, b).ok_or_else(|| Failure::Said(say("cli-not-compared")))?;
         output::print(&why::render(templates, &page, regulations.edition, format, detail)?)?;
         return Ok(Exit::Well);
     }
@@ -106,19 +107,18 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         let within = match (&arguments.tie_break, &arguments.participant) {
             (Some(code), Some(name)) => Some((input::code(code, &scenario, &regulations)?, participant(&scenario, name)?)),
             (None, None) => None,
-            _ => return Err(Failure::new("--step takes both --participant and --tie-break, or neither")),
+            _ => return Err(Failure::Said(say("cli-step-takes-both"))),
         };
         let page = step(&scene, within, path).ok_or_else(|| {
-            let fault = format!("there is no step “{path}”");
             let shared = within.is_none() && !path.starts_with(|letter: char| letter.is_ascii_uppercase());
-            let hint = "; a step that many workings share is found with --participant and --tie-break";
             let is_round = |part: &str| part.strip_prefix('r').is_some_and(|round| round.parse::<u32>().is_ok());
             let by_round = !scenario.tournament.rounds_known() && path.split('/').any(is_round);
-            Failure::new(match (by_round, shared) {
-                (true, _) => fault + "; a grid does not tell the rounds: its encounters are named g1, g2 … in the order of the table",
-                (false, true) => fault + hint,
-                (false, false) => fault,
-            })
+            let key = match (by_round, shared) {
+                (true, _) => "cli-no-step-of-a-round",
+                (false, true) => "cli-no-shared-step",
+                (false, false) => "cli-no-step",
+            };
+            Failure::Said(say(key).with("path", Arg::Text(path.clone())))
         })?;
         output::print(&render_step(templates, &page, regulations.edition, format)?)?;
         return Ok(Exit::Well);
@@ -148,7 +148,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
                 Ok(explanation) => explanations.push(explanation),
                 // Direct encounter has nothing to say of somebody who was not tied.
                 Err(_) if arguments.tie_break.is_none() && matches!(code.name.entry().method, Method::Group) => {}
-                Err(refusal) => return Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
+                Err(refusal) => return Err(Failure::Fault(Box::new(refusal_fault(code, refusal, regulations.edition)))),
             }
         }
     }
@@ -174,14 +174,16 @@ fn participant(scenario: &Scenario, text: &str) -> Result<ParticipantId, Failure
         [only] => Ok(only),
         [] => {
             let words = tournament.ids().flat_map(|id| std::iter::once(name(id)).chain(name(id).split_whitespace()));
-            Err(match nearest(text, words) {
-                Some(near) => Failure::new(format_args!("no participant is called “{text}”; did you mean “{near}”?")),
-                None => Failure::new(format_args!("no participant is called “{text}”; a number works too")),
-            })
+            let sentence = match nearest(text, words) {
+                Some(near) => say("cli-no-participant-similar").with("similar", Arg::Name(near.to_owned())),
+                None => say("cli-no-participant"),
+            };
+            Err(Failure::Said(sentence.with("text", Arg::Text(text.to_owned()))))
         }
         _ => {
-            let names: Vec<&str> = similar.iter().map(|&id| name(id)).collect();
-            Err(Failure::new(format_args!("“{text}” may be {}; write the whole name, or the number", names.join(" or "))))
+            let names = similar.iter().map(|&id| Arg::Name(name(id).to_owned())).collect();
+            let sentence = say("cli-several-participants").with("names", Arg::Items(names));
+            Err(Failure::Said(sentence.with("text", Arg::Text(text.to_owned()))))
         }
     }
 }

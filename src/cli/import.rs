@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use super::input::{self, Foreign, Read};
 use super::{Exit, Failure, output};
 use crate::import::{Kind, to_commented_yaml, trf};
-use crate::render::Templates;
+use crate::render::{Arg, Templates, say};
 
 /// What the file is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -52,15 +52,18 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         Format::Trf => Kind::Report,
         Format::Table => Kind::Table,
     });
-    let Read { source, scenario, diagnostics, .. } = input::read_one(&arguments.file, &reading)?;
+    let Read { source, scenario, diagnostics, .. } = input::read_one(&arguments.file, &reading, templates)?;
     input::show(&diagnostics, &source, templates);
     let scenario = scenario.ok_or(Failure::Diagnosed)?;
     match arguments.to {
         To::Yaml => output::print(&to_commented_yaml(&scenario, &diagnostics, templates.locale()))?,
         To::Trf => {
-            let report = trf::write(&scenario).map_err(Failure::new)?;
+            let report = trf::write(&scenario).map_err(|unwritable| {
+                let (key, number) = unwritable.key();
+                Failure::Said(number.into_iter().fold(say(key), |sentence, number| sentence.with("number", number)))
+            })?;
             for loss in &report.losses {
-                output::say(format_args!("note: not in the report file: {}", loss.text(templates.locale())));
+                output::note(templates, &say("cli-loss").with("what", Arg::Text(loss.text(templates.locale()))));
             }
             output::print(&report.text)?;
         }

@@ -7,15 +7,15 @@ use std::sync::Arc;
 use clap::ValueEnum;
 use walkdir::WalkDir;
 
-use super::{Failure, output};
+use super::{Failure, output, path_arg};
 use crate::diagnostic::{Diagnostic, Paint, Source, nearest, render};
 use crate::import::{self, Encoding, Facts, Kind, Numbers, Opened, Options, encoding, table, trf};
 use crate::regulation::Swap;
-use crate::render::Templates;
+use crate::render::{Arg, Sentence, Templates, say};
 use crate::report::standings::with_points;
 use crate::rules::{AXES, Axis, Edition, rules};
 use crate::scenario::{self, Regulations, Scenario};
-use crate::tiebreak::{Code, ParseCodeError, refusal_under};
+use crate::tiebreak::{Code, refusal_under};
 use crate::tournament::System;
 
 /// A file that was read: the scenario, when it has no errors, and what was found.
@@ -73,10 +73,10 @@ impl Foreign {
     /// The same, examined, with the list of tie-breaks in place of the file's.
     pub(super) fn reading(&self, list: Option<&[String]>) -> Result<Reading, Failure> {
         let encoding = match &self.encoding {
-            Some(name) => Some(encoding::named(name).ok_or_else(|| Failure::new(format_args!("there is no encoding “{name}”")))?),
+            Some(name) => Some(encoding::named(name).ok_or_else(|| Failure::Said(text_of("cli-no-encoding", name)))?),
             None => None,
         };
-        let codes = |list: &[String]| list.iter().map(|text| text.trim().parse().map_err(Failure::new)).collect::<Result<Vec<Code>, _>>();
+        let codes = |list: &[String]| list.iter().map(|text| parsed(text)).collect::<Result<Vec<Code>, _>>();
         let system = self.system.map(|system| match system {
             SystemArgument::Swiss => System::Swiss,
             SystemArgument::RoundRobin => System::RoundRobin,
@@ -101,7 +101,7 @@ pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             continue;
         }
         if !path.exists() {
-            return Err(Failure::new(format_args!("{} does not exist", path.display())));
+            return Err(Failure::Said(say("cli-does-not-exist").with("path", path_arg(path))));
         }
         for entry in WalkDir::new(path).sort_by_key(|entry| natural(&entry.file_name().to_string_lossy())) {
             match entry {
@@ -160,24 +160,55 @@ fn natural(name: &str) -> Vec<(u64, String)> {
 /// The path that stands for standard input.
 const STANDARD_INPUT: &str = "-";
 
+/// Why a path gives no bytes.
+#[derive(Debug)]
+pub(super) enum Unreadable {
+    /// It is a folder.
+    Folder,
+    /// It is a device or a named pipe, which might never end or begin.
+    NoFile,
+    /// The system says why.
+    System(std::io::Error),
+}
+
+impl Unreadable {
+    /// The same in words.
+    pub(super) fn why(&self) -> Arg {
+        match self {
+            Unreadable::Folder => say("cli-is-folder").into(),
+            Unreadable::NoFile => say("cli-is-no-file").into(),
+            Unreadable::System(error) => Arg::Text(error.to_string()),
+        }
+    }
+}
+
+impl From<std::io::Error> for Unreadable {
+    fn from(error: std::io::Error) -> Unreadable {
+        Unreadable::System(error)
+    }
+}
+
 /// Reads a file, or standard input, up to a little more than the largest that is accepted: what is longer is refused
-/// without being held in memory. Devices and named pipes, which might never end or begin, are no files.
-fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
+/// without being held in memory.
+fn bytes(path: &Path) -> Result<Vec<u8>, Unreadable> {
     let most = scenario::MAX_BYTES as u64 + 1;
     let mut bytes = Vec::new();
     if path == Path::new(STANDARD_INPUT) {
         std::io::stdin().lock().take(most).read_to_end(&mut bytes)?;
-    } else {
-        let kind = std::fs::metadata(path)?.file_type();
-        // What a shell hands over for <(...) is open already.
-        let handed_over = ["/dev/fd", "/dev/stdin", "/proc/self/fd"].into_iter().any(|folder| path.starts_with(folder));
-        if kind.is_dir() {
-            return Err(std::io::Error::other("it is a folder"));
-        } else if !kind.is_file() && !handed_over {
-            return Err(std::io::Error::other("it is no file; write - to read standard input"));
-        }
-        std::fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
+        return Ok(bytes);
     }
+    let kind = std::fs::metadata(path)?.file_type();
+    if kind.is_dir() {
+        // One that may not be looked into says so.
+        std::fs::read_dir(path)?;
+        return Err(Unreadable::Folder);
+    }
+    // What a shell hands over for <(...) is open already.
+    let handed_over = ["/dev/fd", "/dev/stdin", "/proc/self/fd"].into_iter().any(|folder| path.starts_with(folder));
+    if !kind.is_file() && !handed_over {
+        return Err(Unreadable::NoFile);
+    }
+    std::fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
@@ -186,7 +217,7 @@ fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
 /// # Errors
 ///
 /// Why it cannot be read.
-pub(super) fn read(path: &Path, reading: &Reading) -> std::io::Result<Read> {
+pub(super) fn read(path: &Path, reading: &Reading, templates: &Templates) -> Result<Read, Unreadable> {
     let bytes = bytes(path)?;
     let Opened { source, mut scenario, diagnostics, facts } =
         import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
@@ -196,8 +227,8 @@ pub(super) fn read(path: &Path, reading: &Reading) -> std::io::Result<Read> {
         // A folder may hold tournaments of many kinds; what a list asks in vain of one of them is said of that one.
         let computed = |code: &Code| match refused(code) {
             Some(refusal) if !refusal.is_warning() => {
-                let why = scenario::refusal_text(*code, refusal, regulations.edition);
-                output::say(format_args!("warning: {}: {why}; it is left out of the list", path.display()));
+                let why = scenario::refusal_fault(*code, refusal, regulations.edition).sentence(templates.locale());
+                output::note(templates, &say("cli-left-out").with("path", path_arg(path)).with("why", Arg::Text(why)));
                 false
             }
             _ => true,
@@ -209,13 +240,14 @@ pub(super) fn read(path: &Path, reading: &Reading) -> std::io::Result<Read> {
 }
 
 /// Reads one file without which a command cannot run.
-pub(super) fn read_one(path: &Path, reading: &Reading) -> Result<Read, Failure> {
-    read(path, reading).map_err(|error| Failure::new(format_args!("{} cannot be read: {error}", path.display())))
+pub(super) fn read_one(path: &Path, reading: &Reading, templates: &Templates) -> Result<Read, Failure> {
+    read(path, reading, templates)
+        .map_err(|error| Failure::Said(say("cli-cannot-read").with("path", path_arg(path)).with("why", error.why())))
 }
 
 /// Reads one file that a command is about; its faults are printed, and errors end the command.
 pub(super) fn scenario(path: &Path, reading: &Reading, templates: &Templates) -> Result<Scenario, Failure> {
-    let Read { source, scenario, diagnostics, .. } = read_one(path, reading)?;
+    let Read { source, scenario, diagnostics, .. } = read_one(path, reading, templates)?;
     show(&diagnostics, &source, templates);
     scenario.ok_or(Failure::Diagnosed)
 }
@@ -230,8 +262,8 @@ pub(super) fn show(diagnostics: &[Diagnostic], source: &Source, templates: &Temp
 /// The edition with this id.
 pub(super) fn edition(id: &str) -> Result<&'static Edition, Failure> {
     rules().edition(id).ok_or_else(|| {
-        let known: Vec<&str> = rules().editions().map(|edition| edition.id.as_str()).collect();
-        Failure::new(format_args!("there is no edition “{id}”; there is {}", known.join(", ")))
+        let known = rules().editions().map(|edition| edition.id.as_str());
+        Failure::Said(text_of("cli-no-edition", id).with("known", all(known)))
     })
 }
 
@@ -244,28 +276,41 @@ pub(super) fn regulations(scenario: &Scenario, id: Option<&str>, readings: &[Str
     };
     for text in readings {
         let Some((axis, option)) = text.split_once('=') else {
-            return Err(Failure::new(format_args!("“{text}” is no reading; write AXIS=OPTION, such as dummy-cap=uncapped")));
+            return Err(Failure::Said(text_of("cli-no-reading", text)));
         };
         let (axis, option) = (axis.trim(), option.trim());
         let Some(&(axis, options)) = AXES.iter().find(|(id, _)| *id == axis) else {
-            return Err(unknown(format_args!("there is no axis “{axis}”"), axis, AXES.iter().map(|(id, _)| *id)));
+            return Err(unknown("cli-no-axis", axis, AXES.iter().map(|(id, _)| *id), None));
         };
         let Some(&option) = options.iter().find(|id| **id == option) else {
-            return Err(unknown(format_args!("the axis {axis} has no option “{option}”"), option, options.iter().copied()));
+            return Err(unknown("cli-no-option", option, options.iter().copied(), Some(axis)));
         };
         let reading = regulations.reading.with(axis, option);
-        regulations.reading = reading.map_err(|_| Failure::new(format_args!("“{text}” is no reading")))?;
+        regulations.reading = reading.map_err(|_| Failure::Said(text_of("cli-no-reading", text)))?;
         regulations.changes.retain(|(changed, _)| *changed != axis);
         regulations.changes.push((axis, option));
     }
     Ok(regulations)
 }
 
-fn unknown<'a>(fault: std::fmt::Arguments<'_>, text: &str, known: impl Iterator<Item = &'a str> + Clone) -> Failure {
-    match nearest(text, known.clone()) {
-        Some(near) => Failure::new(format_args!("{fault}; did you mean “{near}”?")),
-        None => Failure::new(format_args!("{fault}; there is {}", known.collect::<Vec<_>>().join(", "))),
-    }
+/// A sentence about a text of the command line.
+fn text_of(key: &'static str, text: &str) -> Sentence {
+    say(key).with("text", Arg::Text(text.to_owned()))
+}
+
+/// Ids one after the other.
+fn all<'a>(ids: impl Iterator<Item = &'a str>) -> Arg {
+    Arg::Text(ids.collect::<Vec<_>>().join(", "))
+}
+
+/// A text that names none of what is known, with what was probably meant, or all there is.
+fn unknown<'a>(key: &'static str, text: &str, known: impl Iterator<Item = &'a str> + Clone, axis: Option<&str>) -> Failure {
+    let sentence = match nearest(text, known.clone()) {
+        Some(near) => say(format!("{key}.similar")).with("similar", Arg::Text(near.to_owned())),
+        None => say(format!("{key}.known")).with("known", all(known)),
+    };
+    let sentence = axis.into_iter().fold(sentence, |sentence, axis| sentence.with("axis", Arg::Text(axis.to_owned())));
+    Failure::Said(sentence.with("text", Arg::Text(text.to_owned())))
 }
 
 /// Other regulations, as the keys of “under” name them: an edition, or axes such as `dummy-cap=uncapped` that are read
@@ -275,13 +320,13 @@ pub(super) fn other_regulations(scenario: &Scenario, text: &str) -> Result<Regul
     for (index, part) in text.split('+').map(str::trim).enumerate() {
         match part.split_once('=') {
             None if index == 0 => regulations = Regulations::of(edition(part)?),
-            None => return Err(Failure::new(format_args!("“{part}” stands after the first +, where an axis is read otherwise"))),
+            None => return Err(Failure::Said(text_of("cli-edition-after-plus", part))),
             Some((axis, option)) => {
                 let known = self::axis(axis)?;
-                let option = known.options.iter().find(|known| known.id == option).ok_or_else(|| {
-                    let options: Vec<&str> = known.options.iter().map(|option| option.id.as_str()).collect();
-                    Failure::new(format_args!("the axis {axis} has no option “{option}”; there is {}", options.join(", ")))
-                })?;
+                let option =
+                    known.options.iter().find(|known| known.id == option).ok_or_else(|| {
+                        unknown("cli-no-option", option, known.options.iter().map(|option| option.id.as_str()), Some(axis))
+                    })?;
                 regulations = Swap { axis: &known.id, option: &option.id, standing: option.is }.of(&regulations);
             }
         }
@@ -291,31 +336,30 @@ pub(super) fn other_regulations(scenario: &Scenario, text: &str) -> Result<Regul
 
 /// The axis with this id.
 pub(super) fn axis(id: &str) -> Result<&'static Axis, Failure> {
-    rules().axis(id).ok_or_else(|| {
-        let similar = crate::diagnostic::nearest(id, rules().axes().map(|axis| axis.id.as_str()));
-        match similar {
-            Some(similar) => Failure::new(format_args!("there is no axis “{id}”; did you mean “{similar}”?")),
-            None => Failure::new(format_args!("there is no axis “{id}”; “halfpoint readings” lists them")),
-        }
-    })
+    rules().axis(id).ok_or_else(|| unknown("cli-no-axis", id, AXES.iter().map(|(id, _)| *id), None))
+}
+
+/// A code from the command line.
+fn parsed(text: &str) -> Result<Code, Failure> {
+    let text = text.trim();
+    text.parse().map_err(|error| Failure::Fault(Box::new(scenario::code_fault(&error, text))))
 }
 
 /// A code from the command line that can be computed for the scenario.
 pub(super) fn code(text: &str, scenario: &Scenario, regulations: &Regulations) -> Result<Code, Failure> {
-    let code: Code = text.trim().parse().map_err(|error| match &error {
-        ParseCodeError::UnknownName { similar: Some(similar), .. } => Failure::new(format_args!("{error}; did you mean {similar}?")),
-        _ => Failure::new(error),
-    })?;
+    let code = parsed(text)?;
     match refusal_under(code, &scenario.tournament, &regulations.reading, regulations.edition) {
-        Some(refusal) if !refusal.is_warning() => Err(Failure::new(crate::scenario::refusal_text(code, refusal, regulations.edition))),
+        Some(refusal) if !refusal.is_warning() => {
+            Err(Failure::Fault(Box::new(scenario::refusal_fault(code, refusal, regulations.edition))))
+        }
         _ => Ok(code),
     }
 }
 
 /// What should be thought of before a code of the list is used.
-pub(super) fn warning(code: Code, scenario: &Scenario, regulations: &Regulations) -> Option<String> {
+pub(super) fn warning(code: Code, scenario: &Scenario, regulations: &Regulations) -> Option<Diagnostic> {
     let refusal = crate::tiebreak::refusal(code, &scenario.tournament, &regulations.reading)?;
-    refusal.is_warning().then(|| crate::scenario::refusal_text(code, refusal, regulations.edition))
+    refusal.is_warning().then(|| scenario::refusal_fault(code, refusal, regulations.edition))
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
-use super::Failure;
+use super::{Failure, path_arg};
+use crate::locale::Locale;
+use crate::render::{Arg, Sentence, Templates, plain, say};
 
 /// Writes a document to standard output, without colours where nobody could see them.
 pub(super) fn print(text: &str) -> Result<(), Failure> {
@@ -16,17 +18,23 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Says something on standard error. Names of files may hold anything, so nothing in it acts on the terminal.
-pub(super) fn say(text: impl std::fmt::Display) {
-    let lines: Vec<String> = text.to_string().lines().map(crate::render::plain).collect();
-    anstream::eprintln!("{}", lines.join("\n"));
-}
-
 /// Writes a file and the folders above it.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    let failed = |error: std::io::Error| Failure::new(format_args!("{} cannot be written: {error}", path.display()));
+    let failed = |error: std::io::Error| {
+        Failure::Said(say("cli-cannot-write").with("path", path_arg(path)).with("why", Arg::Text(error.to_string())))
+    };
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
     std::fs::write(path, text).map_err(failed)
+}
+
+/// Says something beside the output, on standard error.
+pub(super) fn note(templates: &Templates, sentence: &Sentence) {
+    anstream::eprintln!("{}", told(sentence, templates.locale()));
+}
+
+/// A sentence for the terminal.
+pub(super) fn told(sentence: &Sentence, locale: &'static Locale) -> String {
+    plain(sentence, locale).unwrap_or_else(|fault| fault.to_string())
 }

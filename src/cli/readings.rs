@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
                 Format::Text => templates.render("text/reading.txt.j2", &page, &setting)?,
                 Format::Md => templates.render("markdown/reading.md.j2", &page, &setting)?,
                 Format::Html => templates.render("html/reading.html.j2", &page, &setting)?,
-                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
             }
         }
         None => {
@@ -57,7 +57,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
                 Format::Text => templates.render("text/readings.txt.j2", &page, &setting)?,
                 Format::Md => templates.render("markdown/readings.md.j2", &page, &setting)?,
                 Format::Html => templates.render("html/readings.html.j2", &page, &setting)?,
-                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
             }
         }
     };

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::{Exit, Failure, input, output};
-use crate::render::{Setting, Templates};
+use crate::render::{Arg, Setting, Templates, say};
 use crate::report::article::{ArticlePage, Topic, find};
 use crate::rules::rules;
 
@@ -48,16 +48,19 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         None => rules().newest(),
     };
     let topic = find(edition, &arguments.topic).map_err(|near| {
-        let asked = &arguments.topic;
-        match near {
-            Some(near) => Failure::new(format_args!("there is no article, code or diagnostic “{asked}”; did you mean “{near}”?")),
-            None => Failure::new(format_args!("there is no article, code or diagnostic “{asked}”")),
-        }
+        let sentence = match near {
+            Some(near) => say("cli-no-topic-similar").with("similar", Arg::Text(near)),
+            None => say("cli-no-topic"),
+        };
+        Failure::Said(sentence.with("text", Arg::Text(arguments.topic.clone())))
     })?;
     let setting = Setting { edition: Some(edition), ..Setting::default() };
     let text = match topic {
         Topic::Article(number, code) => {
-            let article = edition.article(&number).ok_or_else(|| Failure::new(format_args!("{} has no article {number}", edition.id)))?;
+            let article = edition.article(&number).ok_or_else(|| {
+                let sentence = say("cli-no-article").with("edition", Arg::Text(edition.id.clone()));
+                Failure::Said(sentence.with("number", Arg::Text(number.clone())))
+            })?;
             let language = templates.locale().language();
             let mut page = ArticlePage::new(edition, article, &language);
             if let Some(code) = code {
@@ -67,14 +70,14 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
                 Format::Text => templates.render("text/article.txt.j2", &page, &setting)?,
                 Format::Md => templates.render("markdown/article.md.j2", &page, &setting)?,
                 Format::Html => templates.render("html/article.html.j2", &page, &setting)?,
-                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
             }
         }
         Topic::Diagnostic(code) => {
-            let meaning = templates.locale().text(&format!("{code}.meaning"), &[]).unwrap_or_default();
+            let meaning = code.meaning(templates.locale());
             let page = DiagnosticPage { code: code.as_str(), meaning };
             match arguments.format {
-                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::new)?,
+                Format::Json => serde_json::to_string_pretty(&page).map_err(Failure::of_others)?,
                 Format::Html => templates.render("html/diagnostic.html.j2", &page, &setting)?,
                 Format::Text | Format::Md => templates.render("text/diagnostic.txt.j2", &page, &setting)?,
             }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::input::Foreign;
 use super::{Exit, Failure, input, output};
-use crate::render::{Setting, Templates, say};
+use crate::render::{Arg, Setting, Templates, say};
 use crate::report::standings::{Table, headings};
 use crate::scenario::{Regulations, Scenario};
 use crate::standings::Standings;
@@ -68,19 +68,25 @@ struct TextPage<'t> {
 }
 
 /// The list of the command line, with points in front, and as it is spelled. It is judged like that of a file.
-fn list(texts: &[String], scenario: &Scenario, regulations: &Regulations) -> Result<(Vec<Code>, Vec<String>), Failure> {
+fn list(
+    texts: &[String],
+    scenario: &Scenario,
+    regulations: &Regulations,
+    templates: &Templates,
+) -> Result<(Vec<Code>, Vec<String>), Failure> {
     let (mut codes, mut spelled) = (Vec::with_capacity(texts.len() + 1), Vec::with_capacity(texts.len() + 1));
     for text in texts {
         let code = input::code(text, scenario, regulations)?;
         if let Some(warning) = input::warning(code, scenario, regulations) {
-            output::say(format_args!("warning: {warning}"));
+            let why = Arg::Text(warning.sentence(templates.locale()));
+            output::note(templates, &say("cli-warning").with("why", why));
         }
         // Codes that order a group by its own games may be asked again (4.3).
         if codes.contains(&code) && !matches!(code.name.entry().method, Method::Group) {
-            return Err(Failure::new(format_args!("{code} is in the list twice")));
+            return Err(Failure::Said(say("cli-code-twice").with("code", Arg::Text(code.to_string()))));
         }
         if code.name == Name::Pts && !codes.is_empty() {
-            return Err(Failure::new("points decide before every tie-break: put PTS first, or leave it out"));
+            return Err(Failure::Said(say("cli-points-first")));
         }
         codes.push(code);
         spelled.push(text.trim().to_owned());
@@ -100,16 +106,16 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let scenario = input::scenario(&arguments.file, &reading, templates)?;
     let regulations = input::regulations(&scenario, arguments.edition.as_deref(), &arguments.reading)?;
     let (list, spelled) = match &arguments.tie_breaks {
-        Some(texts) => list(texts, &scenario, &regulations)?,
+        Some(texts) => list(texts, &scenario, &regulations, templates)?,
         None => (scenario.list.clone(), scenario.spelled.clone()),
     };
     let cx = Context::new(&scenario.tournament, regulations.reading);
     let standings = Standings::new(&cx, &list);
-    let table = Table::new(&scenario, regulations.edition, &standings, &headings(&list, &spelled));
+    let table = Table::new(&scenario, regulations.edition, &standings, &headings(&list, &spelled), &templates.locale().language());
     let setting = Setting { edition: Some(regulations.edition), ..Setting::default() };
     let text = match arguments.format {
         Format::Text => {
-            let rows = table.to_text_rows(|key| templates.plain(&say(key)).unwrap_or_default());
+            let rows = table.to_text_rows(templates.locale());
             let numeric = (0..rows[0].len()).map(|at| at != 2 && at + 1 < rows[0].len()).collect();
             let page = TextPage { title: &table.title, edition_title: &table.edition_title, rows, numeric };
             templates.render("text/standings.txt.j2", &page, &setting)?
@@ -117,7 +123,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         Format::Md => templates.render("markdown/standings.md.j2", &table, &setting)?,
         Format::Html => templates.render("html/standings.html.j2", &table, &setting)?,
         Format::Csv => table.to_csv(),
-        Format::Json => serde_json::to_string_pretty(&table.to_json()).map_err(Failure::new)?,
+        Format::Json => serde_json::to_string_pretty(&table.to_json()).map_err(Failure::of_others)?,
     };
     output::print(&text)?;
     Ok(Exit::Well)

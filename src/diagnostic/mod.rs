@@ -10,6 +10,7 @@ mod similar;
 #[cfg(feature = "cli")]
 mod terminal;
 mod text;
+mod value;
 
 use std::ops::Range;
 use std::path::PathBuf;
@@ -20,6 +21,9 @@ pub use place::Position;
 pub use similar::{edit_distance, nearest};
 #[cfg(feature = "cli")]
 pub use terminal::{Paint, render};
+pub use value::Value;
+
+use crate::Exact;
 
 /// A file that diagnostics point into.
 #[derive(Debug)]
@@ -58,7 +62,7 @@ pub struct Diagnostic {
     /// How grave it is.
     pub severity: Severity,
     /// The data of its texts.
-    pub args: Vec<(&'static str, String)>,
+    pub args: Vec<(&'static str, Value)>,
     /// Where it is.
     pub primary: Label,
     /// Other places that it concerns.
@@ -85,14 +89,29 @@ impl Diagnostic {
     }
 
     /// Adds a value for the texts. What a file makes longer than any message should be is cut.
-    pub fn arg(mut self, name: &'static str, value: impl ToString) -> Diagnostic {
+    pub fn arg(self, name: &'static str, value: impl ToString) -> Diagnostic {
         const MOST: usize = 1000;
         let mut text = value.to_string();
         if let Some((end, _)) = text.char_indices().nth(MOST) {
             text.truncate(end);
             text.push('…');
         }
-        self.args.push((name, text));
+        self.value(name, Value::Text(text))
+    }
+
+    /// Adds a number for the texts, which is written as the language writes numbers.
+    pub fn number(self, name: &'static str, value: Exact) -> Diagnostic {
+        self.value(name, Value::Number(value))
+    }
+
+    /// Adds a day for the texts, given as `YYYY-MM-DD`.
+    pub fn day(self, name: &'static str, day: impl ToString) -> Diagnostic {
+        self.value(name, Value::Day(day.to_string()))
+    }
+
+    /// Adds a value of any kind.
+    pub fn value(mut self, name: &'static str, value: Value) -> Diagnostic {
+        self.args.push((name, value));
         self
     }
 

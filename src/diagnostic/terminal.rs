@@ -26,10 +26,14 @@ const FAR_APART: usize = 500;
 
 /// The diagnostic as a terminal shows it, in a language, with or without colours, without a final line break.
 pub fn render(diagnostic: &Diagnostic, source: &Source, locale: &Locale, paint: Paint) -> String {
+    let named = |level: Level<'static>, key: &str| match locale.text(key, &[]) {
+        Some(word) => level.with_name(word),
+        None => level,
+    };
     let level = match diagnostic.severity {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
-        Severity::Note => Level::NOTE,
+        Severity::Error => named(Level::ERROR, "level-error"),
+        Severity::Warning => named(Level::WARNING, "level-warning"),
+        Severity::Note => named(Level::NOTE, "level-note"),
     };
     let path = plain(&source.path.to_string_lossy());
     let labels: Vec<Shown> = std::iter::once((&diagnostic.primary, AnnotationKind::Primary))
@@ -45,7 +49,7 @@ pub fn render(diagnostic: &Diagnostic, source: &Source, locale: &Locale, paint: 
     } else {
         group = group.elements(excerpts.into_iter().map(|excerpt| excerpt.into_snippet().path(path.clone())));
     }
-    let helps = diagnostic.help.iter().map(|name| Level::HELP.message(diagnostic.attribute(locale, name)));
+    let helps = diagnostic.help.iter().map(|name| named(Level::HELP, "level-help").message(diagnostic.attribute(locale, name)));
     let group = group.elements(helps);
     let renderer = match paint {
         Paint::Plain => Renderer::plain(),

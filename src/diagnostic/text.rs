@@ -10,20 +10,38 @@ const COUNTS: [&str; 3] = ["count", "other", "limit"];
 impl Diagnostic {
     /// The headline.
     pub fn headline(&self, locale: &Locale) -> String {
-        locale.text(self.code.as_str(), &self.values()).unwrap_or_else(|| self.code.to_string())
+        locale.text(self.code.as_str(), &self.values(locale)).unwrap_or_else(|| self.code.to_string())
     }
 
     /// The text of an attribute of the message: a label or a help.
     pub fn attribute(&self, locale: &Locale, name: &str) -> String {
-        locale.text(&format!("{}.{name}", self.code), &self.values()).unwrap_or_else(|| name.to_owned())
+        locale.text(&format!("{}.{name}", self.code), &self.values(locale)).unwrap_or_else(|| name.to_owned())
     }
 
-    fn values(&self) -> Vec<(&str, FluentValue<'_>)> {
+    /// The headline with the label of the place, for where no file is shown.
+    pub fn sentence(&self, locale: &Locale) -> String {
+        let headline = self.headline(locale);
+        match self.primary.text {
+            Some(label) => format!("{headline} ({})", self.attribute(locale, label)),
+            None => headline,
+        }
+    }
+
+    /// The headline with what would help, in one line.
+    pub fn advice(&self, locale: &Locale) -> String {
+        match self.primary.text.or_else(|| self.help.first().copied()) {
+            Some(name) => format!("{}; {}", self.headline(locale), self.attribute(locale, name)),
+            None => self.headline(locale),
+        }
+    }
+
+    fn values(&self, locale: &Locale) -> Vec<(&str, FluentValue<'_>)> {
         self.args
             .iter()
-            .map(|(name, text)| {
+            .map(|(name, value)| {
+                let text = value.text(locale);
                 let number = COUNTS.contains(name).then(|| text.parse::<i64>().ok()).flatten();
-                (*name, number.map_or_else(|| FluentValue::from(text.as_str()), FluentValue::from))
+                (*name, number.map_or_else(|| FluentValue::from(text), FluentValue::from))
             })
             .collect()
     }

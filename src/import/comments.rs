@@ -3,20 +3,27 @@
 use std::fmt::Write as _;
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
-use crate::locale::Locale;
+use crate::locale::{FluentValue, Locale};
 use crate::scenario::{Scenario, to_yaml};
 
 /// The scenario in YAML, after comments that say where it comes from and what the source leaves open.
 pub fn to_commented_yaml(scenario: &Scenario, diagnostics: &[Diagnostic], locale: &Locale) -> String {
     let mut out = String::new();
-    let name = scenario.source.path.file_name().map_or_else(|| "standard input".into(), |name| name.to_string_lossy());
-    comment(&mut out, &format!("Imported from {name}."));
+    let said = |key: &str, values: &[(&str, FluentValue<'_>)]| locale.text(key, values).unwrap_or_default();
+    comment(
+        &mut out,
+        &match scenario.source.path.file_name().map(|name| name.to_string_lossy()) {
+            Some(name) => said("import-from", &[("name", name.into())]),
+            None => said("import-from-standard-input", &[]),
+        },
+    );
     let open: Vec<&Diagnostic> = diagnostics.iter().filter(|found| found.severity != Severity::Error).collect();
     if !open.is_empty() {
-        comment(&mut out, "To look at:");
+        comment(&mut out, &said("import-look", &[]));
     }
     for found in open {
-        comment(&mut out, &format!("- line {}: {}", line(found, &scenario.source), found.headline(locale)));
+        let line = FluentValue::from(line(found, &scenario.source));
+        comment(&mut out, &said("import-line", &[("line", line), ("found", found.headline(locale).into())]));
         for help in &found.help {
             comment(&mut out, &format!("  {}", found.attribute(locale, help)));
         }

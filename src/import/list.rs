@@ -3,9 +3,8 @@
 use std::ops::Range;
 
 use super::Options;
-use crate::diagnostic::{Code as Fault, Diagnostic, Sink};
-use crate::locale::Locale;
-use crate::scenario::{Regulations, refusal_text, shorten};
+use crate::diagnostic::{Code as Fault, Diagnostic, Sink, Value};
+use crate::scenario::{Regulations, code_fault, refusal_fault, shorten};
 use crate::tiebreak::{Code, Method, Name, refusal_under};
 use crate::tournament::Tournament;
 
@@ -17,6 +16,10 @@ pub(super) struct List {
     pub spelled: Vec<String>,
     /// Whether it is the whole order: nothing was left out.
     pub complete: bool,
+}
+
+fn told(fault: Diagnostic) -> Value {
+    Value::Told(Box::new(fault))
 }
 
 /// Takes the list that the user names, or the file's. Codes that this tournament cannot have are left out, which is
@@ -34,13 +37,15 @@ pub(super) fn list(
     for (text, at) in named.as_deref().unwrap_or(of_file) {
         let code = match text.parse::<Code>() {
             Ok(code) => match refusal_under(code, tournament, &regulations.reading, regulations.edition) {
-                Some(refusal) if !refusal.is_warning() => Err(refusal_text(code, refusal, regulations.edition)),
-                _ if code.name == Name::Pts && !list.codes.is_empty() => Err(word("trf-points-first")),
+                Some(refusal) if !refusal.is_warning() => Err(told(refusal_fault(code, refusal, regulations.edition))),
+                _ if code.name == Name::Pts && !list.codes.is_empty() => Err(Value::Words("trf-points-first")),
                 // Only the order of a group by its own games can be asked again (4.3).
-                _ if list.codes.contains(&code) && !matches!(code.name.entry().method, Method::Group) => Err(word("trf-listed-before")),
+                _ if list.codes.contains(&code) && !matches!(code.name.entry().method, Method::Group) => {
+                    Err(Value::Words("trf-listed-before"))
+                }
                 _ => Ok(code),
             },
-            Err(error) => Err(shorten(&error.to_string())),
+            Err(error) => Err(told(code_fault(&error, text))),
         };
         match code {
             Ok(code) => {
@@ -48,7 +53,7 @@ pub(super) fn list(
                 list.spelled.push(text.clone());
             }
             Err(why) => {
-                let fault = Diagnostic::warning(Fault::CodeLeftOut, at.clone()).arg("code", shorten(text)).arg("why", why);
+                let fault = Diagnostic::warning(Fault::CodeLeftOut, at.clone()).arg("code", shorten(text)).value("why", why);
                 sink.push(fault.help("help"));
                 list.complete = false;
             }
@@ -59,9 +64,4 @@ pub(super) fn list(
         list.spelled.insert(0, "PTS".to_owned());
     }
     list
-}
-
-/// A reason in words.
-fn word(key: &str) -> String {
-    Locale::english().text(key, &[]).unwrap_or_default()
 }

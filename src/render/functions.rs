@@ -34,6 +34,12 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     environment
         .add_function("line", move |state: &State, line: Serde<Line>| Value::from_safe_string(Speaker::of(state, locale).line(&line)));
     environment.add_function("cite", move |state: &State, number: &str| Value::from_safe_string(Speaker::of(state, locale).cite(number)));
+    // A number, or a text with numbers of our own making in it, as the language writes them.
+    environment.add_filter("number", move |source: &str| locale.number(source));
+    // What a value is a value of: a code as it is, everything else in words.
+    environment.add_filter("subject", move |source: &str| {
+        locale.text(&format!("subject-{}", source.replace(':', "-")), &[]).unwrap_or_else(|| source.to_owned())
+    });
     // A sentence without any markup, for titles and attributes.
     environment.add_function("unmarked", move |state: &State, sentence: Serde<Sentence>| -> Result<Value, Error> {
         let plain = Speaker { locale, output: Output::Text, surroundings: None }.sentence(&sentence)?;
@@ -190,7 +196,7 @@ impl Speaker {
             // In a page a name keeps its direction of writing to itself.
             Arg::Name(name) if self.output == Output::Html => format!("<bdi>{}</bdi>", self.output.escape(name.trim())),
             Arg::Name(name) => self.output.escape(name.trim()),
-            Arg::Number { text, style, .. } => self.number(text, *style),
+            Arg::Number { text, style, .. } => self.number(&self.locale.number(text), *style),
             Arg::Count(count) => count.to_string(),
             Arg::Cite(number) => self.cite(number),
             Arg::Cites(numbers) => numbers.iter().map(|number| self.cite(number)).collect::<Vec<_>>().join(", "),
@@ -219,7 +225,7 @@ impl Speaker {
     pub(super) fn line(&self, line: &Line) -> String {
         let count = line.terms.len();
         let terms = line.terms.iter().map(|term| {
-            let number = self.number(&term.text, term.style);
+            let number = self.number(&self.locale.number(&term.text), term.style);
             // In a line no column beside the number says that it is cut, so a word does.
             let number = match (term.style, self.output) {
                 (Style::Cut, Output::Text) => self.word("number-cut", &[("number", number.clone().into())]).unwrap_or(number),

@@ -20,8 +20,6 @@ use minijinja::{AutoEscape, Environment, ErrorKind, TemplateSource, UndefinedBeh
 use serde::Serialize;
 
 #[cfg(feature = "cli")]
-pub(crate) use escape::plain;
-#[cfg(feature = "cli")]
 pub(crate) use functions::slug;
 pub use markdown::to_html as markdown_to_html;
 pub use sentence::{Arg, Line, Sentence, Style, Term, say};
@@ -199,9 +197,18 @@ impl Templates {
     ///
     /// When the language has no such sentence.
     pub fn plain(&self, sentence: &Sentence) -> Result<String, RenderError> {
-        let speaker = functions::Speaker { locale: self.locale, output: Output::Text, surroundings: None };
-        Ok(speaker.sentence(sentence)?)
+        plain(sentence, self.locale)
     }
+}
+
+/// A sentence as plain text in a language.
+///
+/// # Errors
+///
+/// When the language has no such sentence.
+pub fn plain(sentence: &Sentence, locale: &'static Locale) -> Result<String, RenderError> {
+    let speaker = functions::Speaker { locale, output: Output::Text, surroundings: None };
+    Ok(speaker.sentence(sentence)?)
 }
 
 impl fmt::Debug for Templates {
@@ -215,9 +222,10 @@ fn embedded(name: &str) -> Result<Option<TemplateSource>, minijinja::Error> {
     Ok(EMBEDDED.get_file(name).and_then(|file| file.contents_utf8()).map(TemplateSource::from))
 }
 
-/// A text in a language, or in English where it is not translated.
+/// A text of the rules in a language. A test holds the rules to having every text in every language, so that none is
+/// put in by another.
 pub(crate) fn in_language<'t>(texts: &'t crate::rules::Texts, language: &str) -> &'t str {
-    texts.get(language).or_else(|| texts.get("en")).map_or("", String::as_str)
+    texts.get(language).map_or("", String::as_str)
 }
 
 /// A template could not be rendered: a fault in the template, never in the user's data.

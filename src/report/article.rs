@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::readings::standing_id;
+use crate::render::in_language;
 use crate::rules::{Article, Axis, AxisOption, Concept, Edition, Standing, rules};
 use crate::tiebreak::{Code, Cut, Name, REGISTRY};
 
@@ -101,7 +102,7 @@ pub struct RulingView {
 }
 
 fn text(texts: &crate::rules::Texts, language: &str) -> String {
-    texts.get(language).or_else(|| texts.get("en")).cloned().unwrap_or_default()
+    in_language(texts, language).to_owned()
 }
 
 fn reference(article: &Article, language: &str) -> Reference {

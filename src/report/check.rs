@@ -5,6 +5,7 @@ use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
 use super::readings::swap_sentence;
+use crate::locale::Locale;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
 use crate::render::{Arg, Sentence, in_language, say};
 use crate::scenario::{Expected, Scenario, Subject};
@@ -31,6 +32,9 @@ pub struct FileResult {
     pub printed_wrong: Vec<FindingView>,
     /// A unified diff of the expected and the computed standings, when they differ.
     pub diff: Option<String>,
+    /// The same for machines.
+    #[serde(skip)]
+    pub plain_diff: Option<String>,
     /// The faults of the file, rendered, and as JSON.
     pub faults: Vec<Fault>,
     /// For a file that publishes its own standings: what of it is compared.
@@ -77,9 +81,10 @@ pub struct FindingView {
 
 impl FileResult {
     /// The result of a scenario that could be read.
-    pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>) -> FileResult {
+    pub fn checked(scenario: &Scenario, verdict: &Verdict, faults: Vec<Fault>, locale: &Locale) -> FileResult {
         let diagnoses = diagnose(scenario, verdict);
-        let view = |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref());
+        let view =
+            |(finding, diagnosis): (&Finding, &Option<Diagnosis>)| FindingView::new(scenario, verdict, finding, diagnosis.as_ref(), locale);
         let diagnosed = || verdict.findings.iter().zip(&diagnoses);
         let failed = diagnosed().filter(|(finding, _)| !finding.outcome.passes());
         let printed = diagnosed().filter(|(finding, _)| finding.outcome == Outcome::PrintedWrong);
@@ -91,7 +96,8 @@ impl FileResult {
             nothing_expected: verdict.findings.is_empty(),
             failures: failed.map(view).collect(),
             printed_wrong: printed.map(view).collect(),
-            diff: diff(scenario, verdict),
+            diff: diff(scenario, verdict, locale),
+            plain_diff: diff(scenario, verdict, Locale::english()),
             faults,
             compared: Vec::new(),
         }
@@ -109,6 +115,7 @@ impl FileResult {
             failures: Vec::new(),
             printed_wrong: Vec::new(),
             diff: None,
+            plain_diff: None,
             faults,
             compared: Vec::new(),
         }
@@ -116,7 +123,7 @@ impl FileResult {
 }
 
 impl FindingView {
-    fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding, diagnosis: Option<&Diagnosis>) -> FindingView {
+    fn new(scenario: &Scenario, verdict: &Verdict, finding: &Finding, diagnosis: Option<&Diagnosis>, locale: &Locale) -> FindingView {
         let participant = scenario.tournament.participant(finding.participant);
         let at = scenario.source.position(finding.span.start);
         let (line, path) = (at.line, scenario.source.path.display().to_string());
@@ -127,10 +134,10 @@ impl FindingView {
             notes.push(say("check-under").with("key", Arg::Text(key.clone())));
         }
         if let Some(diagnosis) = diagnosis {
-            notes.extend(diagnosed(scenario, finding, diagnosis));
+            notes.extend(diagnosed(scenario, finding, diagnosis, &locale.language()));
         }
         notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, parting)));
-        notes.extend(decided(scenario, verdict, finding));
+        notes.extend(decided(scenario, verdict, finding, &path, is_scenario).into_iter().flatten());
         if let Some((because, printed_in)) = &finding.printed {
             notes.push(say("check-because").with("because", Arg::Text(because.clone())));
             notes.extend(printed_in.iter().map(|printed_in| say("check-printed-in").with("where", Arg::Text(printed_in.clone()))));
@@ -250,8 +257,8 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
     let sentence = say(key)
         .with("name", Arg::Name(participant.name.clone()))
         .with("number", Arg::Text(participant.number.to_string()))
-        .with("expected", Arg::Text(expected_text(finding.expected)))
-        .with("computed", Arg::Text(computed_text(finding.computed)));
+        .with("expected", expected_arg(finding.expected))
+        .with("computed", computed_arg(finding.computed));
     match finding.subject {
         Subject::TieBreak(code) => sentence.with("code", Arg::Text(code.to_string())),
         Subject::Rank | Subject::Adjusted(_) => sentence,
@@ -259,7 +266,7 @@ fn headline(scenario: &Scenario, finding: &Finding) -> Sentence {
 }
 
 /// What decides between a participant whose rank is not as expected and whoever is expected in that place.
-fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<Sentence> {
+fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding, path: &str, is_scenario: bool) -> Option<[Sentence; 2]> {
     let expected = |finding: &Finding| match finding.expected {
         Expected::Places(first, last) if first == last => Some(first),
         Expected::Number(number) if number.is_whole() => u32::try_from(number.numerator()).ok(),
@@ -283,9 +290,15 @@ fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<
     let rival = rival.or_else(|| standings.rows.iter().find(stands).map(|row| row.participant))?;
     let other = standings.row(rival)?;
     let (above, below) = if own.rank <= other.rank { (own, other) } else { (other, own) };
+    let number = |row: &crate::standings::Row| scenario.tournament.participant(row.participant).number.to_string();
+    // Files of other programs may have had their list from the command line.
+    let why = if is_scenario || scenario.list.len() < 2 { say("check-why") } else { say("check-why-by-list") };
+    let list: Vec<String> = scenario.list.iter().skip(1).map(ToString::to_string).collect();
+    let why = why.with("path", Arg::Text(shell(path))).with("list", Arg::Text(list.join(",")));
+    let why = why.with("one", Arg::Text(number(above))).with("two", Arg::Text(number(below)));
     let name = |row: &crate::standings::Row| Arg::Name(scenario.tournament.participant(row.participant).name.clone());
     let Some(position) = standings.separated_by(above.participant, below.participant) else {
-        return Some(say("check-rank-level").with("name", name(above)).with("other", name(below)));
+        return Some([say("check-rank-level").with("name", name(above)).with("other", name(below)), why]);
     };
     let column = standings.columns.get(position)?;
     let value = |row: &crate::standings::Row| column.values[row.participant.index()].map_or(Arg::Text("–".to_owned()), Arg::from);
@@ -297,18 +310,18 @@ fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<
     let sentence =
         if swapped { say("check-ranks-swapped").with("one", above.rank).with("two", below.rank) } else { say("check-rank-decided") };
     let sentence = sentence.with("code", Arg::Text(column.code.to_string())).with("name", name(above)).with("other", name(below));
-    Some(sentence.with("value", value(above)).with("others", value(below)))
+    Some([sentence.with("value", value(above)).with("others", value(below)), why])
 }
 
 /// Which reading gives a wrong value, in sentences.
-fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> Vec<Sentence> {
-    let expected = || Arg::Text(expected_text(finding.expected));
+fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis, language: &str) -> Vec<Sentence> {
+    let expected = || expected_arg(finding.expected);
     let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
     let edition = under.map_or(scenario.regulations.edition, |under| under.regulations.edition);
     let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
     let mut sentences: Vec<Sentence> = Vec::new();
     if let Some(other) = origin.edition {
-        let title = in_language(&other.title, "en").to_owned();
+        let title = in_language(&other.title, language).to_owned();
         sentences.push(say("check-diagnosis-edition").with("expected", expected()).with("edition", Arg::Text(title)));
     } else {
         let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
@@ -390,6 +403,21 @@ pub fn expected_text(expected: Expected) -> String {
     }
 }
 
+/// The same in a sentence.
+fn expected_arg(expected: Expected) -> Arg {
+    match expected {
+        Expected::Number(number) => number.into(),
+        expected => Arg::Text(expected_text(expected)),
+    }
+}
+
+fn computed_arg(computed: Computed) -> Arg {
+    match computed {
+        Computed::Value(Some(value)) => value.into(),
+        computed => Arg::Text(computed_text(computed)),
+    }
+}
+
 pub(super) fn computed_text(computed: Computed) -> String {
     match computed {
         Computed::Value(Some(value)) => value.to_string(),
@@ -398,8 +426,9 @@ pub(super) fn computed_text(computed: Computed) -> String {
     }
 }
 
-/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff.
-fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
+/// The expected and the computed standings of those of whom something is expected, with all that is, as a unified diff
+/// in a language.
+fn diff(scenario: &Scenario, verdict: &Verdict, locale: &Locale) -> Option<String> {
     let concerned = |finding: &&Finding| finding.under.is_none() && matches!(finding.outcome, Outcome::Right | Outcome::Wrong);
     let findings: Vec<&Finding> = verdict.findings.iter().filter(concerned).collect();
     if findings.iter().all(|finding| finding.outcome.passes() || finding.computed.is(finding.expected)) {
@@ -428,8 +457,10 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
         };
         for finding in own {
             if finding.subject != Subject::Rank {
-                line.expected.push(format!("{} {}", finding.subject, expected_text(finding.expected)));
-                line.computed.push(format!("{} {}", finding.subject, computed_text(finding.computed)));
+                let subject = finding.subject.to_string();
+                let subject = locale.text(&format!("subject-{}", subject.replace(':', "-")), &[]).unwrap_or(subject);
+                line.expected.push(format!("{subject} {}", locale.number(&expected_text(finding.expected))));
+                line.computed.push(format!("{subject} {}", locale.number(&computed_text(finding.computed))));
             }
         }
         lines.push(line);
@@ -443,7 +474,8 @@ fn diff(scenario: &Scenario, verdict: &Verdict) -> Option<String> {
     lines.sort_by_key(|line| line.expected_order);
     let expected: String = lines.iter().map(|line| text(&line.expected_rank, &line.name, &line.expected)).collect();
     let diff = TextDiff::from_lines(&expected, &computed);
-    let unified = diff.unified_diff().context_radius(1).header("expected", "computed").to_string();
+    let [before, after] = ["diff-expected", "diff-computed"].map(|key| locale.text(key, &[]).unwrap_or_default());
+    let unified = diff.unified_diff().context_radius(1).header(&before, &after).to_string();
     (expected != computed).then_some(unified)
 }
 
@@ -504,7 +536,7 @@ pub fn to_json(results: &[FileResult]) -> Json {
             "right": result.right,
             "failures": findings(&result.failures),
             "printed-wrong": findings(&result.printed_wrong),
-            "diff": result.diff,
+            "diff": result.plain_diff,
             "diagnostics": result.faults.iter().map(|fault| fault.json.clone()).collect::<Vec<_>>(),
         })
     });

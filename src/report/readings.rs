@@ -27,7 +27,12 @@ pub fn reading_sentence(edition: &Edition, axis: &str, option: &str) -> Sentence
         .into_iter()
         .chain(concepts)
         .find_map(|concept| edition.on(concept))
-        .map_or(Arg::Empty, |article| Arg::Cite(article.number.clone()));
+        .map(|article| Arg::Cite(article.number.clone()))
+        // An edition that says nothing of the point is read beside the newest, which does.
+        .or_else(|| {
+            concepts.iter().find_map(|concept| rules().newest().on(concept)).map(|article| Arg::Text(format!("C.07 {}", article.number)))
+        })
+        .unwrap_or(Arg::Empty);
     say(format!("reading-{axis}-{option}")).with("rule", rule)
 }
 

@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
 use super::check::{places, plain_places};
+use crate::locale::Locale;
 use crate::rules::Edition;
 use crate::scenario::Scenario;
 use crate::standings::{Column, Standings};
@@ -82,8 +83,9 @@ pub struct Decided {
 }
 
 impl Table {
-    /// The table of standings that were computed from a scenario; `headings` are the codes as the list spells them.
-    pub fn new(scenario: &Scenario, edition: &Edition, standings: &Standings, headings: &[String]) -> Table {
+    /// The table of standings that were computed from a scenario; `headings` are the codes as the list spells them. The
+    /// edition's title is in the language.
+    pub fn new(scenario: &Scenario, edition: &Edition, standings: &Standings, headings: &[String], language: &str) -> Table {
         let tournament = &scenario.tournament;
         let mut rows: Vec<Line> = Vec::with_capacity(standings.rows.len());
         let asked: Vec<Vec<bool>> = standings.columns.iter().map(|column| asked(tournament, column)).collect();
@@ -117,13 +119,14 @@ impl Table {
             above = Some(row.participant);
         }
         let shares = rows.iter().any(|line| line.shared);
-        let edition_title = crate::render::in_language(&edition.title, "en").to_owned();
+        let edition_title = crate::render::in_language(&edition.title, language).to_owned();
         let title = scenario.title.clone();
         Table { title, edition: edition.id.clone(), edition_title, codes: headings.to_vec(), rows, shares }
     }
 
-    /// The lines for plain text, a heading line first; `word` puts a heading into words.
-    pub fn to_text_rows(&self, word: impl Fn(&'static str) -> String) -> Vec<Vec<String>> {
+    /// The lines for plain text in a language, a heading line first.
+    pub fn to_text_rows(&self, locale: &Locale) -> Vec<Vec<String>> {
+        let word = |key: &str| locale.text(key, &[]).unwrap_or_default();
         let heading = [word("standings-rank"), word("standings-number"), word("standings-name")];
         let heading = heading.into_iter().chain(self.codes.iter().cloned()).chain([word("standings-decided")]).collect();
         let shared = word("standings-shared");
@@ -132,11 +135,11 @@ impl Table {
         for line in &self.rows {
             let rank = if line.shared { format!("{}–{}", line.rank, line.last) } else { line.rank.to_string() };
             let decided = match &line.decided {
-                Some(decided) => decided.text.clone(),
+                Some(decided) => locale.number(&decided.text),
                 None if above.is_some_and(|above| above.rank == line.rank) => shared.clone(),
                 None => String::new(),
             };
-            let cells = line.cells.iter().map(|cell| cell.text.clone().unwrap_or_else(|| "–".to_owned()));
+            let cells = line.cells.iter().map(|cell| cell.text.as_ref().map_or_else(|| "–".to_owned(), |text| locale.number(text)));
             rows.push([rank, line.number.to_string(), line.name.clone()].into_iter().chain(cells).chain([decided]).collect());
             above = Some(line);
         }

@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use super::article::{FrontMatter, order};
 use super::{Article, Articles, Axis, Edition, Reading, Rules, Table, Texts};
+use crate::locale::Locale;
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/rules");
 
@@ -105,7 +106,11 @@ pub(super) fn articles(folders: &[String], edition: &str) -> Result<Articles, Lo
         let front: FrontMatter = parse(&name, front)?;
         let mut texts = texts(body, edition);
         if let Some(table) = Table::beside(file.path()) {
-            texts.values_mut().for_each(|text| *text = format!("{text}\n\n{}", table.to_markdown()));
+            for (language, text) in &mut texts {
+                let table = table.to_markdown();
+                let table = Locale::of(language).map_or_else(|| table.clone(), |locale| locale.number(&table));
+                *text = format!("{text}\n\n{table}");
+            }
         }
         fronts.push((front, texts));
     }

@@ -9,7 +9,6 @@ use super::values::shorten;
 use super::yaml::Node;
 use super::{Regulations, Subject};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, nearest};
-use crate::locale::Locale;
 use crate::rules::{Concept, Edition};
 use crate::tiebreak::{Code, Method, Name, ParseCodeError, Refusal, refusal_under};
 use crate::tournament::TeamScore;
@@ -81,21 +80,33 @@ pub(super) fn subject(node: &Node<'_>, sink: &mut Sink) -> Option<Subject> {
 }
 
 fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Option<Code> {
-    let error = match text.trim().parse::<Code>() {
-        Ok(code) => return Some(code),
-        Err(error) => error,
-    };
+    match text.trim().parse::<Code>() {
+        Ok(code) => Some(code),
+        Err(error) => {
+            sink.push(unread(&error, text, others, |part| node.part(part)));
+            None
+        }
+    }
+}
+
+/// A code of the command line or of a list elsewhere that cannot be read.
+pub fn code_fault(error: &ParseCodeError, text: &str) -> Diagnostic {
+    unread(error, text, &[], |_| 0..0)
+}
+
+/// What is wrong with a text that is no code; `place` finds a part of it in the file.
+fn unread(error: &ParseCodeError, text: &str, others: &[&str], place: impl Fn(Range<usize>) -> Range<usize>) -> Diagnostic {
     // Where the part stands in the text: the last place for what repeats an earlier part, the first for the rest.
     let part = |part: &str, last: bool| {
         let at = |(at, _): (usize, &str)| at + 1..at + 1 + part.len();
         let mut places = text.match_indices([':', '/', '-']).filter(|(at, _)| text[at + 1..].starts_with(part)).map(at);
-        let place = if last { places.next_back() } else { places.next() };
-        node.part(place.unwrap_or(0..text.len()))
+        let found = if last { places.next_back() } else { places.next() };
+        place(found.unwrap_or(0..text.len()))
     };
-    sink.push(match &error {
+    match error {
         ParseCodeError::UnknownName { name, similar } => {
             let start = text.len() - text.trim_start().len();
-            let fault = Diagnostic::error(Fault::UnknownTieBreak, node.part(start..start + name.len())).arg("name", shorten(name));
+            let fault = Diagnostic::error(Fault::UnknownTieBreak, place(start..start + name.len())).arg("name", shorten(name));
             let other = nearest(name, others.iter().copied()).map(str::to_owned);
             let similar = similar.map(|code| code.to_string()).or(other);
             match similar {
@@ -116,8 +127,7 @@ fn parse(text: &str, node: &Node<'_>, others: &[&str], sink: &mut Sink) -> Optio
             let fault = fault.arg("modifier", shorten(modifier));
             if modifier.starts_with(['C', 'c', 'M', 'm']) { fault.help("cut") } else { fault }
         }
-    });
-    None
+    }
 }
 
 fn every_name() -> String {
@@ -185,12 +195,7 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
     fault.arg("code", code)
 }
 
-/// Why a code is refused, in English, for a place that has no file to point into.
-pub fn refusal_text(code: Code, refusal: Refusal, edition: &Edition) -> String {
-    let fault = refused(code, 0..0, refusal, edition);
-    let headline = fault.headline(Locale::english());
-    match fault.primary.text {
-        Some(label) => format!("{headline} ({})", fault.attribute(Locale::english(), label)),
-        None => headline,
-    }
+/// Why a code is refused, for a place that has no file to point into.
+pub fn refusal_fault(code: Code, refusal: Refusal, edition: &Edition) -> Diagnostic {
+    refused(code, 0..0, refusal, edition)
 }

@@ -105,7 +105,7 @@ pub(super) fn diagnostic(
         Inconsistency::Total { participant, printed, computed } => {
             let at = places.points.get(participant.index()).cloned().flatten().unwrap_or_else(|| places.name(participant));
             let fault = Diagnostic::error(Code::WrongTotal, at).arg("name", name(participant));
-            fault.arg("printed", printed).arg("computed", computed).label("label")
+            fault.number("printed", printed).number("computed", computed).label("label")
         }
         Inconsistency::NoScore { participant } => {
             Diagnostic::error(Code::NoScore, places.name(participant)).arg("name", name(participant)).help("help")
@@ -118,7 +118,7 @@ pub(super) fn diagnostic(
         Inconsistency::ScoringValue { name, value } => {
             // A value that is not written follows from one that is.
             let at = places.scoring.get(name)?.clone();
-            Diagnostic::error(Code::ScoringValue, at).arg("name", name).arg("value", value)
+            Diagnostic::error(Code::ScoringValue, at).arg("name", name).number("value", value)
         }
         // Players' points follow from the outcomes; those of teams are checked while the cells are read.
         Inconsistency::Points { .. } => return None,

@@ -162,10 +162,9 @@ fn system(node: &Node<'_>, sink: &mut Sink) -> Option<(System, bool)> {
         "team-knock-out" => (System::KnockOut, true),
         _ => {
             let fault = Diagnostic::error(Code::UnknownSystem, node.span()).arg("text", shorten(text));
-            let names = || SYSTEMS.iter().map(|(name, _)| *name);
-            sink.push(match nearest(text, names()) {
+            sink.push(match nearest(text, SYSTEMS) {
                 Some(similar) => fault.arg("similar", similar).label("similar"),
-                None => fault.arg("known", names().collect::<Vec<_>>().join(", ")).help("known"),
+                None => fault.arg("known", SYSTEMS.join(", ")).help("known"),
             });
             return None;
         }
@@ -180,9 +179,8 @@ fn rating_rules(fields: &Fields<'_, '_>, sink: &mut Sink) -> RatingRules {
         "first" => Some(RatingUsed::First),
         "last" => Some(RatingUsed::Last),
         text => {
-            let known: Vec<&str> = RATINGS_USED.iter().map(|(word, _)| *word).collect();
             let fault = Diagnostic::error(Code::UnknownWord, node.span()).arg("text", shorten(text)).arg("key", "ratings-used");
-            sink.push(fault.arg("known", known.join(", ")).help("known"));
+            sink.push(fault.arg("known", RATINGS_USED.join(", ")).help("known"));
             None
         }
     });
@@ -561,7 +559,7 @@ fn impossible_score(player: &Player, row: &[Outcome], scoring: &Scoring, sink: &
     let (least, most) = (known + *least * Exact::from(count), known + *most * Exact::from(count));
     if *points < least || *points > most {
         let name = player.name.as_deref().unwrap_or_default();
-        let fault = Diagnostic::error(Code::ImpossibleScore, at.clone()).arg("name", name).arg("points", points);
-        sink.push(fault.arg("least", least).arg("most", most));
+        let fault = Diagnostic::error(Code::ImpossibleScore, at.clone()).arg("name", name).number("points", *points);
+        sink.push(fault.number("least", least).number("most", most));
     }
 }

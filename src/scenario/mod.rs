@@ -26,9 +26,9 @@ use std::ops::Range;
 use std::sync::Arc;
 
 pub use cell::Cell;
-pub use codes::refusal_text;
+pub use codes::{code_fault, refusal_fault};
 pub use lower::{read, read_bytes};
-pub use new::TEMPLATE;
+pub use new::to_start_from;
 pub use schema::schema;
 pub use write::to_yaml;
 pub use yaml::MAX_BYTES;

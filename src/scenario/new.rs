@@ -1,7 +1,12 @@
 //! A scenario to start from.
 
-/// A commented scenario that shows the format; `halfpoint new` prints it.
-pub const TEMPLATE: &str = include_str!("../../templates/new-scenario.yaml");
+use crate::locale::Locale;
+
+/// A commented scenario that shows the format, in a language: `new-scenario.yaml` beside its messages. `halfpoint new`
+/// prints it.
+pub fn to_start_from(locale: &Locale) -> &'static str {
+    locale.file("new-scenario.yaml").unwrap_or_default()
+}
 
 #[cfg(test)]
 mod tests {
@@ -11,10 +16,12 @@ mod tests {
     use crate::diagnostic::Source;
 
     #[test]
-    fn has_no_fault() {
-        let source = Arc::new(Source { path: "new.yaml".into(), text: TEMPLATE.to_owned() });
-        let (scenario, faults) = crate::scenario::read(source);
-        assert_eq!(faults, []);
-        assert!(scenario.is_some());
+    fn has_no_fault_in_any_language() {
+        for language in Locale::languages() {
+            let text = to_start_from(Locale::of(language).expect(language)).to_owned();
+            let (scenario, faults) = crate::scenario::read(Arc::new(Source { path: "new.yaml".into(), text }));
+            assert_eq!(faults, [], "{language}");
+            assert!(scenario.is_some_and(|scenario| crate::verdict::check(&scenario).passes()), "{language}");
+        }
     }
 }

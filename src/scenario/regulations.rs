@@ -24,7 +24,7 @@ pub(super) fn in_force(starts: &Option<(String, Range<usize>)>, named: bool, sin
     rules().in_force_on(day).unwrap_or_else(|| {
         if !named {
             let first = rules().editions().filter_map(|edition| edition.in_force_from.as_deref()).min().unwrap_or_default();
-            sink.push(Diagnostic::error(Code::NoEditionInForce, at.clone()).arg("day", day).arg("first", first).help("help"));
+            sink.push(Diagnostic::error(Code::NoEditionInForce, at.clone()).day("day", day).day("first", first).help("help"));
         }
         default_edition()
     })

@@ -3,7 +3,9 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::shape::{EXPECTED, SCENARIO, Shape, Value};
-use crate::rules::{AXES, rules};
+use crate::locale::Locale;
+use crate::render::in_language;
+use crate::rules::{AXES, Edition, Texts, rules};
 use crate::tiebreak::Name;
 
 /// Exact numbers as texts: `2`, `½`, `2½`, `2.5`, `2,5`, `5/2`, with a minus sign in front or not.
@@ -27,14 +29,15 @@ const MATCH: &str = "^\\s*[0-9]{1,9}(\\s*[-–?:]\\s*[0-9]{1,9})?\\s*$";
 /// Who met whom and how it ended, or who sat out.
 const PAIRING: &str = "^\\s*[0-9]{1,9}(\\s*[-–?:]\\s*[0-9]{1,9})?\\s+\\S.*$";
 
-/// The JSON Schema (draft-07) of a scenario file. Editors that know it complete keys, explain them and mark faults
-/// while one writes; the reader itself reports more.
-pub fn schema() -> Json {
-    let mut definitions = Map::new();
+/// The JSON Schema (draft-07) of a scenario file, with what it explains in a language. Editors that know it complete
+/// keys, explain them and mark faults while one writes; the reader itself reports more.
+pub fn schema(locale: &Locale) -> Json {
+    let mut definitions = Definitions { made: Map::new(), locale };
     let root = shape(&SCENARIO, &mut definitions);
+    let mut definitions = definitions.made;
     let mut schema = json!({
         "$schema": "http://json-schema.org/draft-07/schema#",
-        "title": "Halfpoint scenario",
+        "title": locale.text("schema-title", &[]),
     });
     if let (Json::Object(schema), Json::Object(root)) = (&mut schema, root) {
         schema.extend(root);
@@ -44,7 +47,20 @@ pub fn schema() -> Json {
     schema
 }
 
-fn shape(shape: &'static Shape, definitions: &mut Map<String, Json>) -> Json {
+/// The definitions that were made so far, and the language of their words.
+struct Definitions<'l> {
+    made: Map<String, Json>,
+    locale: &'l Locale,
+}
+
+impl Definitions<'_> {
+    /// What a message says, such as `schema-player.rating`.
+    fn words(&self, key: &str) -> Json {
+        self.locale.text(&format!("schema-{key}"), &[]).map_or(Json::Null, Json::from)
+    }
+}
+
+fn shape(shape: &'static Shape, definitions: &mut Definitions<'_>) -> Json {
     let mut properties = Map::new();
     for key in shape.keys {
         let mut property = value(&key.value, definitions);
@@ -52,29 +68,32 @@ fn shape(shape: &'static Shape, definitions: &mut Map<String, Json>) -> Json {
             // In draft-07 nothing may stand beside a reference.
             property = json!({ "allOf": [property] });
         }
-        property["description"] = key.doc.into();
+        property["description"] = definitions.words(&format!("{}.{}", shape.name, key.name));
         properties.insert(key.name.to_owned(), property);
     }
     let required: Vec<&str> = shape.keys.iter().filter(|key| key.required).map(|key| key.name).collect();
-    let mut object = json!({ "description": shape.doc, "type": "object", "additionalProperties": false, "properties": properties });
+    let doc = definitions.words(shape.name);
+    let mut object = json!({ "description": doc, "type": "object", "additionalProperties": false, "properties": properties });
     if !required.is_empty() {
         object["required"] = required.into();
     }
     object
 }
 
-fn value(kind: &'static Value, definitions: &mut Map<String, Json>) -> Json {
+fn value(kind: &'static Value, definitions: &mut Definitions<'_>) -> Json {
     match kind {
         Value::Line => json!({ "type": ["string", "number"] }),
         Value::Text => json!({ "type": "string" }),
-        Value::Number => define("number", definitions, |_| number()),
+        Value::Number => define("number", definitions, |definitions| number(definitions)),
         Value::Whole(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
-        Value::Word(words) => {
-            let options: Vec<Json> = words.iter().map(|(word, doc)| json!({ "const": word, "description": doc })).collect();
+        Value::Word(name, words) => {
+            let doc = |word: &str| definitions.words(&format!("{name}.{word}"));
+            let options: Vec<Json> = words.iter().map(|word| json!({ "const": word, "description": doc(word) })).collect();
             json!({ "oneOf": options })
         }
         Value::Edition => {
-            let editions: Vec<Json> = rules().editions().map(|edition| described(&edition.id, edition.title.get("en"))).collect();
+            let described = |edition: &Edition| described(&edition.id, &edition.title, definitions.locale);
+            let editions: Vec<Json> = rules().editions().map(described).collect();
             json!({ "oneOf": editions })
         }
         Value::Code => define("code", definitions, |_| json!({ "type": "string", "pattern": format!("^{}$", code_pattern()) })),
@@ -89,13 +108,15 @@ fn value(kind: &'static Value, definitions: &mut Map<String, Json>) -> Json {
             json!({ "type": "object", "patternProperties": { MATCH: boards }, "additionalProperties": false })
         }),
         Value::Pairing => define("pairing", definitions, |_| json!({ "type": "string", "pattern": PAIRING })),
-        Value::Participant => json!({ "type": ["string", "integer"], "description": "A participant: the name or the pairing number." }),
-        Value::Contribution => define("contribution", definitions, |_| json!({ "anyOf": [number(), { "enum": ["-", "–", "−"] }] })),
+        Value::Participant => json!({ "type": ["string", "integer"], "description": definitions.words("participant") }),
+        Value::Contribution => {
+            define("contribution", definitions, |definitions| json!({ "anyOf": [number(definitions), { "enum": ["-", "–", "−"] }] }))
+        }
         Value::Place => json!({ "type": ["string", "integer"], "pattern": PLACE, "minimum": 1 }),
         Value::Undefined => json!({ "const": "undefined" }),
         Value::List(item) => json!({ "type": "array", "items": value(item, definitions) }),
         Value::Mapping(inner) => define(inner.name, definitions, |definitions| shape(inner, definitions)),
-        Value::Readings => define("readings", definitions, |_| readings()),
+        Value::Readings => define("readings", definitions, |definitions| readings(definitions)),
         Value::Expectations => define("expectations", definitions, expectations),
         Value::Under => {
             let values = value(&Value::Expectations, definitions);
@@ -112,26 +133,22 @@ fn value(kind: &'static Value, definitions: &mut Map<String, Json>) -> Json {
 }
 
 /// A reference to a definition, which is made when it is first asked for.
-fn define(name: &str, definitions: &mut Map<String, Json>, make: impl FnOnce(&mut Map<String, Json>) -> Json) -> Json {
-    if !definitions.contains_key(name) {
-        definitions.insert(name.to_owned(), Json::Null);
+fn define(name: &str, definitions: &mut Definitions<'_>, make: impl FnOnce(&mut Definitions<'_>) -> Json) -> Json {
+    if !definitions.made.contains_key(name) {
+        definitions.made.insert(name.to_owned(), Json::Null);
         let made = make(definitions);
-        definitions.insert(name.to_owned(), made);
+        definitions.made.insert(name.to_owned(), made);
     }
     json!({ "$ref": format!("#/definitions/{name}") })
 }
 
-fn described(id: &str, text: Option<&String>) -> Json {
-    let mut option = json!({ "const": id });
-    if let Some(text) = text {
-        option["description"] = text.as_str().into();
-    }
-    option
+fn described(id: &str, texts: &Texts, locale: &Locale) -> Json {
+    json!({ "const": id, "description": in_language(texts, &locale.language()) })
 }
 
 /// A number as YAML reads it, or the text of one.
-fn number() -> Json {
-    json!({ "type": ["number", "string"], "pattern": NUMBER, "description": "An exact number: 2, ½, 2½, 2.5, 2,5 or 5/2." })
+fn number(definitions: &Definitions<'_>) -> Json {
+    json!({ "type": ["number", "string"], "pattern": NUMBER, "description": definitions.words("number") })
 }
 
 /// A text that YAML may take for a whole number.
@@ -150,31 +167,28 @@ fn code_pattern() -> String {
     format!("({})(:[MmGg][Pp])?([-/]([CcMm][12]|[Ll][+-]?[0-9]+|[Kk][0-9]+|[PpFfRr]))*", names.join("|"))
 }
 
-fn readings() -> Json {
+fn readings(definitions: &Definitions<'_>) -> Json {
     let mut properties = Map::new();
     for axis in rules().axes() {
-        let options: Vec<Json> = axis.options.iter().map(|option| described(&option.id, option.text.get("en"))).collect();
-        let mut property = json!({ "oneOf": options });
-        if let Some(question) = axis.question.get("en") {
-            property["description"] = question.as_str().into();
-        }
+        let options: Vec<Json> = axis.options.iter().map(|option| described(&option.id, &option.text, definitions.locale)).collect();
+        let property = json!({ "oneOf": options, "description": in_language(&axis.question, &definitions.locale.language()) });
         properties.insert(axis.id.clone(), property);
     }
     json!({ "type": "object", "additionalProperties": false, "properties": properties })
 }
 
-fn expectations(definitions: &mut Map<String, Json>) -> Json {
+fn expectations(definitions: &mut Definitions<'_>) -> Json {
     let expected = value(&EXPECTED, definitions);
     let mut place = value(&Value::Place, definitions);
-    place["description"] = "The rank in the final standings: 4, or 4-5 where places are shared.".into();
+    place["description"] = definitions.words("rank");
     let mut adjusted = expected.clone();
-    adjusted["description"] = "The score that counts for opponents (C.07 16.3).".into();
+    adjusted["description"] = definitions.words("adjusted");
     let participant = json!({
         "type": "object",
-        "description": "What is expected of one participant: tie-break codes with their values, rank, adjusted.",
+        "description": definitions.words("expected"),
         "properties": { "rank": place, "adjusted": adjusted.clone(), "adjusted:MP": adjusted.clone(), "adjusted:GP": adjusted },
         "patternProperties": { format!("^{}$", code_pattern()): expected },
         "additionalProperties": false,
     });
-    json!({ "type": "object", "description": "Participants, by name or pairing number.", "additionalProperties": participant })
+    json!({ "type": "object", "description": definitions.words("expectations"), "additionalProperties": participant })
 }

@@ -232,7 +232,7 @@ fn on_boards(
             // The other side differs by as much, which is no fault of its own.
             let at = boards_at.get(&(team, slot))?;
             let fault = Diagnostic::error(Code::BoardPoints, at.clone()).arg("name", name(team)).arg("round", slot + 1);
-            fault.arg("stated", stated).arg("computed", computed).label("boards").also(places.cell(team, slot), "cell")
+            fault.number("stated", stated).number("computed", computed).label("boards").also(places.cell(team, slot), "cell")
         }
         TeamInconsistency::BoardCount { team, slot, boards: count } => {
             let at = boards_at.get(&(team, slot)).cloned().unwrap_or_else(|| places.key.clone());
@@ -655,9 +655,8 @@ pub(super) fn primary(node: &Node<'_>, sink: &mut Sink) -> Option<TeamScore> {
         "match-points" => Some(TeamScore::Match),
         "game-points" => Some(TeamScore::Game),
         _ => {
-            let known: Vec<&str> = PRIMARY.iter().map(|(word, _)| *word).collect();
             let fault = Diagnostic::error(Code::UnknownWord, node.span()).arg("text", shorten(text)).arg("key", "primary");
-            sink.push(fault.arg("known", known.join(", ")).help("known"));
+            sink.push(fault.arg("known", PRIMARY.join(", ")).help("known"));
             None
         }
     }

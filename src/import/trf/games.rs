@@ -385,7 +385,8 @@ pub(in crate::import) fn ranks_and_points(rows: &[Row], sink: &mut Sink) {
         if more > points && rank < other {
             let (Some((_, at)), Some((_, above_at))) = (&below.rank, &above.rank) else { continue };
             let fault = Diagnostic::warning(Code::RankAgainstPoints, at.clone()).arg("rank", other).arg("above", rank);
-            let fault = fault.arg("points", more).arg("fewer", points).arg("name", below.player.name.as_deref().unwrap_or_default());
+            let fault =
+                fault.number("points", *more).number("fewer", *points).arg("name", below.player.name.as_deref().unwrap_or_default());
             sink.push(fault.label("label").also(above_at.clone(), "above"));
         }
     }

@@ -317,7 +317,7 @@ impl Header {
             return usual;
         };
         crate::import::edition_on(day).unwrap_or_else(|| {
-            let fault = Diagnostic::warning(Fault::EditionAssumed, at.clone()).arg("edition", &usual.edition.id).arg("day", day);
+            let fault = Diagnostic::warning(Fault::EditionAssumed, at.clone()).arg("edition", &usual.edition.id).day("day", day);
             sink.push(fault.help("earlier"));
             usual
         })

@@ -4,7 +4,7 @@
 //! followed by a line feed, without which other programs show the file as one line. What a report file cannot hold is
 //! listed beside it.
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 
 use crate::Exact;
 use crate::locale::{FluentValue, Locale};
@@ -94,18 +94,17 @@ impl Loss {
     }
 }
 
-impl fmt::Display for Unwritable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Unwritable {
+    /// The key of the message that says why, with the pairing number concerned.
+    pub fn key(self) -> (&'static str, Option<u32>) {
         match self {
-            Unwritable::Teams => f.write_str("tournaments of teams are not written as report files yet"),
-            Unwritable::KnockOut => f.write_str("knock-outs are not written as report files"),
-            Unwritable::Number(number) => write!(f, "the pairing number {number} has more digits than a report file has room for"),
-            Unwritable::Grid => f.write_str("the games of an incomplete grid have no rounds, which a report file needs"),
+            Unwritable::Teams => ("trf-unwritable-teams", None),
+            Unwritable::KnockOut => ("trf-unwritable-knock-out", None),
+            Unwritable::Number(number) => ("trf-unwritable-number", Some(number)),
+            Unwritable::Grid => ("trf-unwritable-grid", None),
         }
     }
 }
-
-impl std::error::Error for Unwritable {}
 
 /// Writes a scenario as a report file of 2026.
 ///

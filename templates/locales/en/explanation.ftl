@@ -807,6 +807,7 @@ why-both-scored-GP = { $score-count ->
    *[other] Both scored { $score } game points.
 }
 why-first = The first tie-break of the list, { $tie-break }, decides ({ $rule }).
+why-earlier = { $name }
 why-later = { $count ->
     [one] { $earlier } leaves the two level; then { $tie-break } decides ({ $rule }).
    *[other] { $earlier } leave the two level; then { $tie-break } decides ({ $rule }).

@@ -69,8 +69,10 @@ check-diagnosis-explains = То же прочтение даёт { $count } из
 }.
 check-diagnosis-none = Ни одна редакция и ни одно известное ошибочное прочтение не даёт { $expected }.
 check-articles = пункты, о которых идёт речь: { $articles }
-check-step = объяснение: halfpoint explain { $path } --step { $step }
-check-step-under = объяснение: halfpoint explain { $path } --step { $step } { $regulations }
+check-step = объяснение: halfpoint explain { $path } --step { $step } --lang ru
+check-step-under = объяснение: halfpoint explain { $path } --step { $step } { $regulations } --lang ru
+check-why = объяснение: halfpoint explain { $path } --why { $one } { $two } --lang ru
+check-why-by-list = объяснение: halfpoint explain { $path } --tie-breaks { $list } --why { $one } { $two } --lang ru
 check-line = { $path }:{ $line }
 check-because = причина: { $because }
 check-printed-in = где напечатано: { $where }
@@ -85,11 +87,6 @@ check-summary = { $scenarios ->
     [few] верны { $right } ожидаемых значения
     [many] верно { $right } ожидаемых значений
    *[other] верны { $right } ожидаемого значения
-}, неверно { $wrong }; { $printed ->
-    [one] неверно { $printed } напечатанное значение, как и указано
-    [few] неверны { $printed } напечатанных значения, как и указано
-    [many] неверно { $printed } напечатанных значений, как и указано
-   *[other] неверны { $printed } напечатанного значения, как и указано
-}.
+}, неверно { $wrong }; напечатано с ошибкой, как и указано: { $printed }.
 check-report = Отчёт: { $path }
 check-totals = проверку прошли: { $passed }, не прошли: { $failed }

@@ -96,7 +96,7 @@ lead-primary-score = Вид очков в коде не назван, поэто
 score-match-points = матчевые очки
 score-game-points = игровые очки
 lead-interim = Это промежуточное положение после тура { $round } из { $rounds }.
-lead-changed = В одном вопросе соревнование отступает от редакции ({ $rule }): { $text }
+lead-changed = В одном вопросе соревнование отступает от редакции ({ $rule }). { $text }
 lead-tied-on = { $score-count ->
     [one] { $names } делят место: у каждого { $score } очко.
     [few] { $names } делят место: у каждого { $score } очка.
@@ -681,43 +681,43 @@ rating-last = У участника { $name } несколько рейтинг�
 ## Direct encounter (6)
 
 encounter-not-tied = Когда дошла очередь до личной встречи, { $name } ни с кем не делит место, и решать нечего ({ $rule }).
-encounter-average = { $name } – { $opponent }: учитывается партий — { $count }. Берётся не их сумма, а среднее ({ $rule }): { $name } — { $own }, { $opponent } — { $other }.
+encounter-average = { $name } – { $opponent }: учитываемых встреч — { $count }. Берётся не сумма очков в них, а среднее ({ $rule }): { $name } — { $own }, { $opponent } — { $other }.
 encounter-forfeit-left-out = { $rounds ->
-    [known] { $name } – { $opponent }, тур { $round }: неявка. Партия не учитывается: встречей она не считается ({ $rule }).
+    [known] { $name } – { $opponent }, тур { $round }: неявка. В личной встрече она не учитывается: соперники не встретились ({ $rule }).
    *[unknown] { $count ->
-        [1] { $name } – { $opponent }: одна партия не состоялась из-за неявки. Она не учитывается: встречей она не считается ({ $rule }).
-       *[other] { $name } – { $opponent }: партий с неявкой — { $count }. Они не учитываются: встречами они не считаются ({ $rule }).
+        [1] { $name } – { $opponent }: одна неявка. В личной встрече она не учитывается: соперники не встретились ({ $rule }).
+       *[other] { $name } – { $opponent }: неявок — { $count }. В личной встрече они не учитываются: соперники не встретились ({ $rule }).
     }
 }
 encounter-forfeit-regular = { $rounds ->
-    [known] { $name } – { $opponent }, тур { $round }: неявка. При заранее известных парах это обычная партия, она учитывается ({ $rule }).
+    [known] { $name } – { $opponent }, тур { $round }: неявка. При заранее известных парах это обычный результат, он учитывается ({ $rule }).
    *[unknown] { $count ->
-        [1] { $name } – { $opponent }: одна партия не состоялась из-за неявки. При заранее известных парах это обычная партия, она учитывается ({ $rule }).
-       *[other] { $name } – { $opponent }: партий с неявкой — { $count }. При заранее известных парах это обычные партии, они учитываются ({ $rule }).
+        [1] { $name } – { $opponent }: одна неявка. При заранее известных парах это обычный результат, он учитывается ({ $rule }).
+       *[other] { $name } – { $opponent }: неявок — { $count }. При заранее известных парах это обычные результаты, они учитываются ({ $rule }).
     }
 }
 encounter-forfeit-counts = { $rounds ->
-    [known] { $name } – { $opponent }, тур { $round }: неявка. В этом соревновании неявки включены, поэтому партия учитывается ({ $rule }).
+    [known] { $name } – { $opponent }, тур { $round }: неявка. В этом соревновании неявки включены, поэтому она учитывается ({ $rule }).
    *[unknown] { $count ->
-        [1] { $name } – { $opponent }: одна партия не состоялась из-за неявки. В этом соревновании неявки включены, поэтому она учитывается ({ $rule }).
-       *[other] { $name } – { $opponent }: партий с неявкой — { $count }. В этом соревновании неявки включены, поэтому они учитываются ({ $rule }).
+        [1] { $name } – { $opponent }: одна неявка. В этом соревновании неявки включены, поэтому она учитывается ({ $rule }).
+       *[other] { $name } – { $opponent }: неявок — { $count }. В этом соревновании неявки включены, поэтому они учитываются ({ $rule }).
     }
 }
 encounter-not-yet-played = { $rounds ->
-    [known] { $name } – { $opponent }, тур { $round }: партия ещё не сыграна.
+    [known] { $name } – { $opponent }, тур { $round }: встреча ещё не состоялась.
    *[unknown] { $count ->
-        [1] { $name } – { $opponent }: одна партия ещё не сыграна.
-       *[other] { $name } – { $opponent }: ещё не сыгранных партий — { $count }.
+        [1] { $name } – { $opponent }: одна встреча ещё не состоялась.
+       *[other] { $name } – { $opponent }: ещё не состоявшихся встреч — { $count }.
     }
 }
 encounter-pair = { $name } – { $opponent }
 encounter-missing = { $count ->
-    [1] У одной пары нет учитываемой партии: { $pairs }.
-   *[other] Пары без учитываемой партии, всего { $count }: { $pairs }.
+    [1] У одной пары нет учитываемой встречи: { $pairs }.
+   *[other] Пары без учитываемой встречи, всего { $count }: { $pairs }.
 }
 encounter-missing-ignored = По прочтению, принятому в соревновании, результаты сравниваются, хотя встретились не все.
 encounter-all-met = { $count ->
-    [2] Они встретились между собой, поэтому решает результат их партий ({ $rule }).
+    [2] Они встретились, поэтому решают очки, набранные друг против друга ({ $rule }).
    *[other] Все встретились между собой, поэтому порядок в группе определяют набранные очки ({ $rule }).
 }
 encounter-all-equal = { $count ->
@@ -725,10 +725,10 @@ encounter-all-equal = { $count ->
    *[other] Все встретились между собой и набрали поровну: личная встреча их не разделяет ({ $rule }).
 }
 encounter-one-table = { $names } остаются равными: второй таблицы нет.
-encounter-begin-anew = { $names } пока без отдельного места; для них всё начинается заново, только с партиями между собой ({ $rule }).
-encounter-games-unknown = Известны не все партии группы, поэтому никому нельзя дать место: те, кто как будто не встречался, могли сыграть партию, которая неизвестна.
+encounter-begin-anew = { $names } пока без отдельного места; для них всё начинается заново, только со встречами между собой ({ $rule }).
+encounter-games-unknown = Известны не все встречи группы, поэтому никому нельзя дать место: те, кто как будто не встречался, могли встретиться в неизвестном туре.
 encounter-must-all-meet = Встретились не все, и по прочтению, принятому в соревновании, тогда никто не получает места.
-encounter-some-certain = Встретились не все. Место даётся, только если оно гарантировано при любом исходе недостающих партий ({ $rule }).
+encounter-some-certain = Встретились не все. Место даётся, только если оно гарантировано при любом исходе недостающих встреч ({ $rule }).
 encounter-certain = { $name } гарантированно имеет { $least }, и никто из остальных не может набрать больше { $most }: место { $place }.
 encounter-last = Из группы остаётся только { $name }: место { $place }.
 encounter-uncertain = { $than ->
@@ -804,8 +804,9 @@ why-both-scored = Очков поровну, по { $score }.
 why-both-scored-MP = Матчевых очков поровну, по { $score }.
 why-both-scored-GP = Игровых очков поровну, по { $score }.
 why-first = Решает первый показатель списка — «{ $tie-break }» ({ $rule }).
+why-earlier = «{ $name }»
 why-later = { $count ->
-    [1] Показатель «{ $earlier }» не разделяет их; тогда решает «{ $tie-break }» ({ $rule }).
+    [1] Показатель { $earlier } не разделяет их; тогда решает «{ $tie-break }» ({ $rule }).
    *[other] Предыдущие показатели не разделяют их: { $earlier }. Тогда решает «{ $tie-break }» ({ $rule }).
 }
 why-higher = { $above } — { $first }, { $below } — { $second }.
@@ -815,17 +816,17 @@ why-met-once = Они встретились один раз, в туре { $rou
 why-met-once-in-a-grid = Они встретились один раз; победитель — { $winner }.
 why-group = Всего место делят { $count }: { $names }.
 why-encounter-scores = { $count ->
-    [2] Очки в партиях между собой: { $above } — { $first }, { $below } — { $second } ({ $rule }).
-   *[other] Очки в партиях группы, делящей место (всего { $count }): { $above } — { $first }, { $below } — { $second } ({ $rule }).
+    [2] Очки во встречах между собой: { $above } — { $first }, { $below } — { $second } ({ $rule }).
+   *[other] Очки во встречах группы, делящей место (всего { $count }): { $above } — { $first }, { $below } — { $second } ({ $rule }).
 }
 why-certain = { $above } гарантированно имеет { $least }, а { $below } может набрать не больше { $most } ({ $rule }).
 why-places-given = Места по этому показателю: { $above } — { $first }, { $below } — { $second }.
 why-level = По всем показателям списка { $above } и { $below } равны. Они делят места с { $first } по { $last }, если в соревновании не бросают жребий ({ $rule }).
 why-value = { $code } { $value }
 why-level-values = Одинаковые значения: { $values }.
-why-level-not-met = { $above } – { $below }: между ними нет партии, которая учитывалась бы в личной встрече ({ $rule }).
-why-level-equal = В партиях между собой { $above } и { $below } набирают поровну, по { $first } ({ $rule }).
-why-level-in-the-table = Очки в партиях между собой: { $above } — { $first }, { $below } — { $second } ({ $rule }); но вместе с остальными, кто делит место, это их не разделяет.
+why-level-not-met = { $above } – { $below }: между ними нет встречи, которая учитывалась бы ({ $rule }).
+why-level-equal = Во встречах между собой { $above } и { $below } набирают поровну, по { $first } ({ $rule }).
+why-level-in-the-table = Очки во встречах между собой: { $above } — { $first }, { $below } — { $second } ({ $rule }); но вместе с остальными, кто делит место, это их не разделяет.
 why-list = Список: { $list }.
 why-had-begun = Если бы список начинался с { $code }, впереди был бы участник { $below }, а не { $above }: { $first } против { $second } ({ $rule }).
 why-place = место { $first }
@@ -955,7 +956,7 @@ reading-fore-final-round-last-scheduled = По правилам редакции
 reading-fore-final-round-last-entered = Ошибка — принимать за последний тур тот, который внесён последним ({ $rule }).
 reading-direct-encounter-missing-certainty = По правилам редакции гарантированное место даётся, даже если встретились не все ({ $rule }).
 reading-direct-encounter-missing-all-must-meet = Частая ошибка — никому не давать места, пока не встретились все ({ $rule }).
-reading-direct-encounter-missing-ignore-missing = Частая ошибка — сравнивать очки так, будто ни одной партии не пропущено ({ $rule }).
+reading-direct-encounter-missing-ignore-missing = Частая ошибка — сравнивать очки так, будто встретились все ({ $rule }).
 reading-direct-encounter-repeats-average = По правилам редакции несколько партий между одними и теми же соперниками усредняются ({ $rule }).
 reading-direct-encounter-repeats-sum = Ошибка — складывать несколько партий между одними и теми же соперниками ({ $rule }).
 reading-direct-encounter-forfeits-left-out = По правилам редакции неявки не учитываются, если соревнование их не включает ({ $rule }).
@@ -1049,7 +1050,7 @@ step-table-anew = Новая таблица
 step-encounters = Очки участника { $name } в отдельной таблице
 step-certain = Гарантировано
 step-reachable = Может быть набрано
-step-missing = Недостающие партии
+step-missing = Недостающие встречи
 step-pairing-number = Номер участника
 step-ranking = Порядок по показателю «{ $tie-break }» в группе участника { $name }
 step-stage = Группа, делящая место
