@@ -276,7 +276,9 @@ fn catch_places() {
             if place.starts_with("tests/fuzz.rs") {
                 usual(info);
             }
-            let message = info.payload_as_str().unwrap_or_default();
+            let payload = info.payload();
+            let message = payload.downcast_ref::<String>().map(String::as_str).or(payload.downcast_ref::<&str>().copied());
+            let message = message.unwrap_or_default();
             PLACE.set(format!("{place}: {}", message.chars().take(120).collect::<String>()));
         }));
     });

@@ -32,6 +32,7 @@ pub struct Why {
 }
 
 /// How two participants come apart, in sentences alone: the lead, and what other codes of the list would have said.
+#[cfg(feature = "cli")]
 pub(super) fn in_short(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<(Vec<Sentence>, Vec<Sentence>)> {
     let Apart { lead, otherwise, .. } = Apart::of(scene, a, b)?;
     Some((lead, otherwise))
