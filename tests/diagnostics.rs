@@ -335,6 +335,13 @@ fn a_decimal_comma_in_a_list_is_one_fault() {
     assert_eq!(found(two).iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::RowLength]);
     let teams = "title: x\ntournament:\n  system: team-swiss\n  boards: 2\n  teams:\n    - {no: 1, name: A, games: [2w0,5]}\n    - {no: 2, name: B, games: [1b1½]}\n";
     assert_eq!(found(teams).iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::RowLength]);
+    // A comma in place of a blank makes up for the cell that is missing.
+    let even = two.replace("2w0,5]", "2w0,1, 2b1]").replace("1b½]", "1b1, 1b½, 1w0]");
+    assert_eq!(
+        found(&even).iter().map(|fault| (fault.code, &fault.help[..])).collect::<Vec<_>>(),
+        [(Code::RowLength, &["comma"][..])],
+        "{even}"
+    );
     // A cell too many slips like that, too.
     let more = two.replace("2w0,5", "pab, 2w½");
     assert_eq!(found(&more).iter().map(|fault| fault.code).collect::<Vec<_>>(), [Code::RowLength], "{more}");
@@ -375,6 +382,9 @@ fn slips_have_the_suggestion_that_is_meant() {
         let text = message(&file("swiss", id, "hpb", "PTS", "A"));
         assert_eq!(text.contains("did you mean"), is_near, "{text}");
     }
+    // Blanks that are not ASCII stand around a code, too.
+    let text = message(&file("swiss", edition, "hpb", "\u{2003}BHX\u{2003}", "A"));
+    assert!(text.contains("did you mean BH?") || text.contains("there is no tie-break “BHX”"), "{text}");
     for system in ["round robin", "Round-Robin", "ROUND_ROBIN", "Round–Robin"] {
         let text = format!("title: x\ntournament:\n  system: {system}\n  crosstable: |\n    Ann  *  1\n    Ben  0  *\n");
         assert_eq!(message(&text), "", "{system}");

@@ -1,17 +1,17 @@
-//! Files that nobody would write, or only to do harm: reading ends soon, never panics, and what it says points into the
-//! file.
+//! Scenarios that nobody would write, or only to do harm: reading ends soon, never panics, and what it says points into the
+//! file. Files of all kinds, changed at random, are the matter of `tests/fuzz.rs`.
 
-mod shipped;
+mod examine;
+mod mutate;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use halfpoint::diagnostic::{Code, Diagnostic, Paint, Severity, Source, render};
-use halfpoint::locale::Locale;
-use halfpoint::scenario::{self, Scenario, to_yaml};
+use halfpoint::diagnostic::{Code, Diagnostic, Source};
+use halfpoint::scenario::{self, Scenario};
+use mutate::PIECES;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shipped::scenario_files;
 
 fn read(text: &str) -> (Arc<Source>, Option<Scenario>, Vec<Diagnostic>) {
     let source = Arc::new(Source { path: "x.yaml".into(), text: text.to_owned() });
@@ -21,148 +21,13 @@ fn read(text: &str) -> (Arc<Source>, Option<Scenario>, Vec<Diagnostic>) {
 
 /// Reads a text and examines everything that comes of it.
 fn examine(text: &str) -> Vec<Code> {
-    let english = Locale::english();
     let (source, scenario, diagnostics) = read(text);
-    let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
-    assert_eq!(scenario.is_none(), errors, "a scenario exactly when there is no error");
-    assert!(diagnostics.len() <= 400, "{} diagnostics", diagnostics.len());
-    for diagnostic in &diagnostics {
-        for label in std::iter::once(&diagnostic.primary).chain(&diagnostic.secondary) {
-            assert!(text.get(label.span.clone()).is_some(), "{:?} is no part of the text", label.span);
-            if let Some(name) = label.text {
-                assert!(english.has(&format!("{}.{name}", diagnostic.code)), "{}.{name}", diagnostic.code);
-            }
-        }
-        for name in &diagnostic.help {
-            assert!(english.has(&format!("{}.{name}", diagnostic.code)), "{}.{name}", diagnostic.code);
-        }
-    }
-    for diagnostic in diagnostics.iter().take(20) {
-        let shown = render(diagnostic, &source, english, Paint::Plain);
-        assert!(shown.contains(diagnostic.code.as_str()), "{shown}");
-        assert!(shown.len() < 20_000, "{} bytes", shown.len());
-        let json = diagnostic.to_json(&source, english);
-        assert!(json["line"].as_u64().is_some_and(|line| line >= 1));
-    }
+    examine::outcome(scenario.as_ref(), &diagnostics);
+    examine::diagnostics(&diagnostics, &source);
     if let Some(scenario) = scenario {
-        let written = to_yaml(&scenario);
-        let (_, again, faults) = read(&written);
-        let faults: Vec<Code> = faults.iter().filter(|fault| fault.severity == Severity::Error).map(|fault| fault.code).collect();
-        assert_eq!(faults, [], "{written}");
-        assert_eq!(again.map(|again| again.tournament), Some(scenario.tournament), "{written}");
+        examine::written(&scenario);
     }
     diagnostics.iter().map(|diagnostic| diagnostic.code).collect()
-}
-
-/// Valid scenarios and files with faults, to be changed at random.
-static SEEDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let found = ["scenarios", "tests/diagnostics", "templates"].into_iter().flat_map(scenario_files);
-    let texts = found.map(|path| std::fs::read_to_string(path).unwrap());
-    // The alias bomb is examined below; here it would take the time of all others.
-    texts.filter(|text| text.len() < 20_000 && !text.contains("&f [")).collect()
-});
-
-/// Pieces that mean something to YAML or to the format.
-const PIECES: [&str; 70] = [
-    "title: ",
-    "tournament:",
-    "players:",
-    "games: ",
-    "rounds:",
-    "crosstable: |",
-    "tie-breaks: ",
-    "expect:",
-    "under:",
-    "published:",
-    "questions:",
-    "regulations: ",
-    "system: ",
-    "swiss",
-    "round-robin",
-    "double-round-robin",
-    "scoring: ",
-    "points: ",
-    "name: ",
-    "no: ",
-    "value: ",
-    "contributions: ",
-    "cut: ",
-    "counted: ",
-    "rank: ",
-    "- ",
-    "-",
-    "? ",
-    ": ",
-    "\n",
-    "\n  ",
-    "\n    ",
-    "[",
-    "]",
-    "{",
-    "}",
-    ", ",
-    "\"",
-    "'",
-    "|",
-    ">",
-    "#",
-    " #",
-    "&a ",
-    "*a",
-    "!t ",
-    "%",
-    "@",
-    "---\n",
-    "...\n",
-    "\t",
-    "½",
-    "1",
-    "2",
-    "99",
-    "-1",
-    "1e3",
-    "10b1",
-    "9+",
-    "pab",
-    "?",
-    "*",
-    "BH-C1",
-    "KS/L+1",
-    "PTS",
-    "Ann",
-    "Ёж",
-    "\u{feff}",
-    "\u{0}",
-    "undefined",
-];
-
-/// Changes a text at some places: cuts, copies, moves, and puts pieces in.
-fn mutate(text: &str, changes: &[(usize, usize, usize, usize)]) -> String {
-    let mut letters: Vec<char> = text.chars().collect();
-    for &(kind, at, length, other) in changes {
-        let size = letters.len().max(1);
-        let start = at % size;
-        let end = (start + length % 40).min(letters.len());
-        let start = start.min(end);
-        match kind % 6 {
-            0 => drop(letters.drain(start..end)),
-            1 => {
-                let copy: Vec<char> = letters[start..end].to_vec();
-                let target = other % (letters.len() + 1);
-                letters.splice(target..target, copy);
-            }
-            2 => drop(letters.splice(start..start, PIECES[other % PIECES.len()].chars())),
-            3 => drop(letters.splice(start..end, PIECES[other % PIECES.len()].chars())),
-            4 => letters[start..end].reverse(),
-            _ => {
-                let donor: Vec<char> = SEEDS[other % SEEDS.len()].chars().collect();
-                let from = at % donor.len();
-                let part = &donor[from..(from + length % 200).min(donor.len())];
-                letters.splice(start..end, part.iter().copied());
-            }
-        }
-    }
-    letters.into_iter().collect()
 }
 
 fn cases(usual: u32) -> ProptestConfig {
@@ -181,11 +46,6 @@ proptest! {
     #[test]
     fn random_pieces(pieces in vec(proptest::sample::select(&PIECES[..]), 0..80)) {
         examine(&pieces.concat());
-    }
-
-    #[test]
-    fn changed_scenarios(seed in any::<usize>(), changes in vec(any::<(usize, usize, usize, usize)>(), 1..6)) {
-        examine(&mutate(&SEEDS[seed % SEEDS.len()], &changes));
     }
 }
 

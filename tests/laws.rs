@@ -482,6 +482,7 @@ proptest! {
             let expected = match code.name {
                 Name::Ks if swiss => Some(Refusal::KoyaInSwiss),
                 _ if family && !swiss && !allowed => Some(Refusal::BuchholzInRoundRobin),
+                Name::Bpg | Name::Bwg if !event.colours_known() => Some(Refusal::ColoursNotKnown),
                 Name::Ps | Name::Fb if !event.rounds_known() => Some(Refusal::RoundsNotKnown),
                 Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng if event.rating_rules().unrated.is_none() => {
                     event.unrated().map(|(first, count)| Refusal::Unrated { number: event.participant(first).number, count })

@@ -1,12 +1,15 @@
 //! `halfpoint check`.
 
-use std::path::PathBuf;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use rayon::prelude::*;
 use serde::Serialize;
+use serde_json::json;
 
-use super::input::{self, Foreign, Read};
+use super::input::{self, Foreign, Read, Reading};
+use super::progress::Progress;
 use super::{Exit, Failure, output, path_arg, report};
 use crate::diagnostic::{Paint, Severity, render};
 use crate::import::Facts;
@@ -85,15 +88,15 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         return Err(Failure::Nothing(say("cli-nothing-to-check").with("paths", Arg::Text(names.join(", ")))));
     }
     let keep = arguments.report.is_some();
-    let checked: Vec<(FileResult, Option<Scenario>)> = files
-        .par_iter()
-        .map(|path| {
-            let (result, scenario) = check(input::read(path, &reading, templates)?, templates);
-            // Scenarios are kept only for the report: a folder may have many thousands.
-            Ok((result, scenario.filter(|_| keep)))
-        })
-        .collect::<Result<_, Failure>>()?;
-    let (results, scenarios): (Vec<FileResult>, Vec<Option<Scenario>>) = checked.into_iter().unzip();
+    let progress = Progress::on_terminal(files.len(), arguments.format == Format::Human, templates.locale());
+    let checked = files.par_iter().map(|path| {
+        let (result, scenario) = check_file(path, &reading, templates);
+        progress.step();
+        // Scenarios are kept only for the report: a folder may have many thousands.
+        (result, scenario.filter(|_| keep))
+    });
+    let (results, scenarios): (Vec<FileResult>, Vec<Option<Scenario>>) = checked.unzip();
+    drop(progress);
     let index = match &arguments.report {
         Some(folder) => Some(report::write(folder, &results, &scenarios, templates)?),
         None => None,
@@ -127,7 +130,24 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     Ok(if summary.is_well() { Exit::Well } else { Exit::NotWell })
 }
 
-/// Checks one file.
+/// Reads and checks one file. Whatever is wrong with it, the others are checked.
+fn check_file(path: &Path, reading: &Reading, templates: &Templates) -> (FileResult, Option<Scenario>) {
+    let checked = catch_unwind(AssertUnwindSafe(|| input::read(path, reading, templates).map(|read| check(read, templates))));
+    let why = match checked {
+        Ok(Ok(checked)) => return checked,
+        Ok(Err(error)) => say("check-unreadable").with("why", error.why()),
+        // What went wrong was printed when it did.
+        Err(_) => say("check-program-failed"),
+    };
+    let path = path.display().to_string();
+    let message = templates.plain(&why).unwrap_or_default();
+    let json = json!({"code": null, "severity": Severity::Error.as_str(), "message": message, "path": path});
+    let text = format!("{}: {message}", Severity::Error.as_str());
+    let fault = Fault { plain: text.clone(), text, json, is_error: true };
+    (FileResult::faulty(path, vec![fault]), None)
+}
+
+/// Checks what was read of one file.
 fn check(read: Read, templates: &Templates) -> (FileResult, Option<Scenario>) {
     let Read { source, scenario, diagnostics, facts, .. } = read;
     let locale = templates.locale();

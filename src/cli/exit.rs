@@ -7,9 +7,9 @@ use std::process::ExitCode;
 pub enum Exit {
     /// All is well.
     Well = 0,
-    /// A value is not as expected, or a file has a fault.
+    /// A value is not as expected, or a file has a fault; of several files, one cannot be read.
     NotWell = 1,
-    /// The command could not run: a wrong argument, a file that cannot be read, a broken template.
+    /// The command could not run: a wrong argument, a file that does not exist or that it needs and cannot read, a broken template.
     CouldNotRun = 2,
     /// Nothing was selected, which must not look like success.
     NothingSelected = 3,

@@ -52,7 +52,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
         Format::Trf => Kind::Report,
         Format::Table => Kind::Table,
     });
-    let Read { source, scenario, diagnostics, kept, .. } = input::read(&arguments.file, &reading, templates)?;
+    let Read { source, scenario, diagnostics, kept, .. } = input::read_one(&arguments.file, &reading, templates)?;
     input::show(&diagnostics, &source, templates);
     let scenario = scenario.ok_or(Failure::Diagnosed)?;
     match arguments.to {

@@ -106,9 +106,12 @@ pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             return Err(Failure::Said(say("cli-does-not-exist").with("path", path_arg(path))));
         }
         for entry in WalkDir::new(path).sort_by_key(|entry| natural(&entry.file_name().to_string_lossy())) {
-            let entry = entry.map_err(Failure::of_others)?;
-            if entry.file_type().is_file() && (entry.depth() == 0 || is_ours(entry.path())) {
-                files.push(entry.into_path());
+            match entry {
+                Ok(entry) if entry.depth() == 0 && !entry.file_type().is_dir() => files.push(entry.into_path()),
+                Ok(entry) if entry.file_type().is_file() && is_ours(entry.path()) => files.push(entry.into_path()),
+                Ok(_) => {}
+                // A folder that cannot be looked into is told like a file that cannot be read.
+                Err(error) => files.extend(error.path().map(Path::to_path_buf)),
             }
         }
     }
@@ -120,12 +123,25 @@ fn is_ours(path: &Path) -> bool {
     let extension = path.extension().map(|extension| extension.to_string_lossy().to_lowercase());
     match extension.as_deref() {
         Some("yaml" | "yml" | "trf" | "trfx") => true,
-        Some("txt" | "csv" | "tsv") => std::fs::read(path).is_ok_and(|bytes| {
+        Some("txt" | "csv" | "tsv") => head(path).is_ok_and(|mut bytes| {
+            // The end may be in the middle of a letter.
+            if let Err(error) = std::str::from_utf8(&bytes)
+                && error.error_len().is_none()
+            {
+                bytes.truncate(error.valid_up_to());
+            }
             let text = encoding::decode(&bytes, None).text;
             trf::is_report(&text) || table::is_table(&text)
         }),
         _ => false,
     }
+}
+
+/// The first mebibyte of a file, which tells what it is.
+fn head(path: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(1024 * 1024).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// The key that sorts names as people do: `4-2` before `14-1`.
@@ -146,23 +162,65 @@ fn natural(name: &str) -> Vec<(u64, String)> {
 /// The path that stands for standard input.
 const STANDARD_INPUT: &str = "-";
 
+/// Why a path gives no bytes.
+#[derive(Debug)]
+pub(super) enum Unreadable {
+    /// It is a folder.
+    Folder,
+    /// It is a device or a named pipe, which might never end or begin.
+    NoFile,
+    /// The system says why.
+    System(std::io::Error),
+}
+
+impl Unreadable {
+    /// The same in words.
+    pub(super) fn why(&self) -> Arg {
+        match self {
+            Unreadable::Folder => say("cli-is-folder").into(),
+            Unreadable::NoFile => say("cli-is-no-file").into(),
+            Unreadable::System(error) => Arg::Text(error.to_string()),
+        }
+    }
+}
+
+impl From<std::io::Error> for Unreadable {
+    fn from(error: std::io::Error) -> Unreadable {
+        Unreadable::System(error)
+    }
+}
+
 /// Reads a file, or standard input, up to a little more than the largest that is accepted: what is longer is refused
 /// without being held in memory.
-fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
+fn bytes(path: &Path) -> Result<Vec<u8>, Unreadable> {
     let most = scenario::MAX_BYTES as u64 + 1;
     let mut bytes = Vec::new();
     if path == Path::new(STANDARD_INPUT) {
         std::io::stdin().lock().take(most).read_to_end(&mut bytes)?;
-    } else {
-        std::fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
+        return Ok(bytes);
     }
+    let kind = std::fs::metadata(path)?.file_type();
+    if kind.is_dir() {
+        // One that may not be looked into says so.
+        std::fs::read_dir(path)?;
+        return Err(Unreadable::Folder);
+    }
+    // What a shell hands over for <(...) is open already.
+    let handed_over = ["/dev/fd", "/dev/stdin", "/proc/self/fd"].into_iter().any(|folder| path.starts_with(folder));
+    if !kind.is_file() && !handed_over {
+        return Err(Unreadable::NoFile);
+    }
+    std::fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
 /// Reads one file, or standard input.
-pub(super) fn read(path: &Path, reading: &Reading, templates: &Templates) -> Result<Read, Failure> {
-    let bytes = bytes(path)
-        .map_err(|error| Failure::Said(say("cli-cannot-read").with("path", path_arg(path)).with("why", Arg::Text(error.to_string()))))?;
+///
+/// # Errors
+///
+/// Why it cannot be read.
+pub(super) fn read(path: &Path, reading: &Reading, templates: &Templates) -> Result<Read, Unreadable> {
+    let bytes = bytes(path)?;
     let Opened { source, mut scenario, diagnostics, facts, kept } =
         import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
     if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
@@ -183,9 +241,15 @@ pub(super) fn read(path: &Path, reading: &Reading, templates: &Templates) -> Res
     Ok(Read { source, scenario, diagnostics, facts, kept })
 }
 
+/// Reads one file without which a command cannot run.
+pub(super) fn read_one(path: &Path, reading: &Reading, templates: &Templates) -> Result<Read, Failure> {
+    read(path, reading, templates)
+        .map_err(|error| Failure::Said(say("cli-cannot-read").with("path", path_arg(path)).with("why", error.why())))
+}
+
 /// Reads one file that a command is about; its faults are printed, and errors end the command.
 pub(super) fn scenario(path: &Path, reading: &Reading, templates: &Templates) -> Result<Scenario, Failure> {
-    let Read { source, scenario, diagnostics, .. } = read(path, reading, templates)?;
+    let Read { source, scenario, diagnostics, .. } = read_one(path, reading, templates)?;
     show(&diagnostics, &source, templates);
     scenario.ok_or(Failure::Diagnosed)
 }

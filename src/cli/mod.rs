@@ -11,6 +11,7 @@ mod input;
 mod language;
 mod new;
 mod output;
+mod progress;
 mod readings;
 mod report;
 mod rule;

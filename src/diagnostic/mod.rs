@@ -88,9 +88,15 @@ impl Diagnostic {
         Diagnostic { severity: Severity::Note, ..Diagnostic::error(code, span) }
     }
 
-    /// Adds a value for the texts.
+    /// Adds a value for the texts. What a file makes longer than any message should be is cut.
     pub fn arg(self, name: &'static str, value: impl ToString) -> Diagnostic {
-        self.value(name, Value::Text(value.to_string()))
+        const MOST: usize = 1000;
+        let mut text = value.to_string();
+        if let Some((end, _)) = text.char_indices().nth(MOST) {
+            text.truncate(end);
+            text.push('…');
+        }
+        self.value(name, Value::Text(text))
     }
 
     /// Adds a number for the texts, which is written as the language writes numbers.

@@ -35,7 +35,7 @@ pub fn render(diagnostic: &Diagnostic, source: &Source, locale: &Locale, paint: 
         Severity::Warning => named(Level::WARNING, "level-warning"),
         Severity::Note => named(Level::NOTE, "level-note"),
     };
-    let path = source.path.to_string_lossy().into_owned();
+    let path = plain(&source.path.to_string_lossy());
     let labels: Vec<Shown> = std::iter::once((&diagnostic.primary, AnnotationKind::Primary))
         .chain(diagnostic.secondary.iter().map(|label| (label, AnnotationKind::Context)))
         .map(|(label, kind)| Shown::new(diagnostic, label, kind, source, locale))
@@ -58,6 +58,24 @@ pub fn render(diagnostic: &Diagnostic, source: &Source, locale: &Locale, paint: 
     let text = renderer.term_width(DEFAULT_TERM_WIDTH).render(&[group]);
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     lines.join("\n")
+}
+
+/// A name of a file in which nothing acts on a terminal.
+fn plain(path: &str) -> String {
+    let acts = |letter: char| letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    path.chars().map(|letter| if acts(letter) { '\u{fffd}' } else { letter }).collect()
+}
+
+/// Text for an excerpt, byte by byte as long as it was. A tab would be shown wider than the one column that the marks
+/// below count for it; the layout itself takes care of the other control characters that ASCII has, not of those beyond.
+fn same_width(text: &str) -> String {
+    let fit = |letter: char| match letter {
+        '\t' => ' ',
+        '\u{80}'..='\u{9f}' => '·',
+        '\u{2028}' | '\u{2029}' => '\u{fffd}',
+        letter => letter,
+    };
+    text.chars().map(fit).collect()
 }
 
 /// A label that is going to be shown.
@@ -119,7 +137,7 @@ fn excerpts(mut labels: Vec<Shown>, source: &Source) -> Vec<Excerpt> {
             let between = source.text.get(last.end..line.start).unwrap_or_default();
             for skipped in between.lines().skip(1).take(number - last_number - 1) {
                 if skipped.len() <= KEPT {
-                    excerpt.text.push_str(skipped);
+                    excerpt.text.push_str(&same_width(skipped));
                 }
                 excerpt.text.push('\n');
             }
@@ -130,8 +148,7 @@ fn excerpts(mut labels: Vec<Shown>, source: &Source) -> Vec<Excerpt> {
             offset += '…'.len_utf8();
             excerpt.cut = true;
         }
-        // A tab would be shown wider than the one column that the marks below count for it.
-        excerpt.text.push_str(&source.text[window.clone()].replace('\t', " "));
+        excerpt.text.push_str(&same_width(&source.text[window.clone()]));
         if window.end < line.end {
             excerpt.text.push('…');
         }

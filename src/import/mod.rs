@@ -4,6 +4,7 @@
 //! tie-breaks, becomes what the scenario expects, so that checking the scenario checks the file. Nothing is mended in
 //! silence: whatever the file leaves open is a note or a warning.
 
+mod colours;
 mod columns;
 mod comments;
 pub mod encoding;

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::colours::Colours;
 use super::columns::{self, PublishedRow};
 use super::list::{Decided, List, list};
 use super::ranks::Rank;
@@ -40,15 +41,152 @@ enum Column {
     Other,
 }
 
-const RANKS: [&str; 14] = ["rk", "rk.", "rank", "rg", "rg.", "rang", "pos", "pos.", "place", "pl", "pl.", "место", "м", "м."];
-const STARTS: [&str; 17] =
-    ["no", "no.", "nr", "nr.", "#", "№", "num", "number", "sno", "sno.", "snr", "snr.", "start no.", "stnr", "ст.ном.", "ст.№", "n°"];
-const NAMES: [&str; 13] =
-    ["name", "player", "players", "participant", "имя", "игрок", "участник", "фио", "nom", "nombre", "nome", "spieler", "nazwisko"];
-const RATINGS: [&str; 12] = ["rtg", "rtg.", "rating", "elo", "rtgi", "rtgn", "eloi", "elon", "рейт.", "рейтинг", "рейт", "рейт.фиде"];
-const POINTS: [&str; 12] = ["pts", "pts.", "points", "pkt", "pkt.", "punkte", "очки", "очк.", "total", "score", "pt", "pt."];
+const RANKS: [&str; 23] = [
+    "rk",
+    "rk.",
+    "rank",
+    "rg",
+    "rg.",
+    "rang",
+    "pos",
+    "pos.",
+    "place",
+    "pl",
+    "pl.",
+    "место",
+    "м",
+    "м.",
+    "cl",
+    "cl.",
+    "clas.",
+    "clt",
+    "p.",
+    "plaats",
+    "poř.",
+    "поз.",
+    "позиция",
+];
+const STARTS: [&str; 36] = [
+    "no",
+    "no.",
+    "nr",
+    "nr.",
+    "#",
+    "№",
+    "num",
+    "number",
+    "sno",
+    "sno.",
+    "snr",
+    "snr.",
+    "start no.",
+    "stnr",
+    "ст.ном.",
+    "ст.№",
+    "n°",
+    "no.ini.",
+    "no.ini",
+    "n.ini.",
+    "nr.ini.",
+    "no.dép.",
+    "no.dép",
+    "no.dep.",
+    "n° dép.",
+    "n.º",
+    "nº",
+    "startnr.",
+    "startnr",
+    "start-nr.",
+    "ст.ном",
+    "ном.",
+    "ном",
+    "старт",
+    "№п/п",
+    "lp.",
+];
+const NAMES: [&str; 31] = [
+    "name",
+    "player",
+    "players",
+    "participant",
+    "имя",
+    "игрок",
+    "участник",
+    "фио",
+    "nom",
+    "nombre",
+    "nome",
+    "spieler",
+    "nazwisko",
+    "jugador",
+    "jugadores",
+    "jogador",
+    "joueur",
+    "joueurs",
+    "giocatore",
+    "teilnehmer",
+    "teilnehmername",
+    "naam",
+    "navn",
+    "namn",
+    "jméno",
+    "имя игрока",
+    "фамилия",
+    "фамилия, имя",
+    "фамилия имя",
+    "фамилия и имя",
+    "ф.и.о.",
+];
+const RATINGS: [&str; 21] = [
+    "rtg",
+    "rtg.",
+    "rating",
+    "elo",
+    "rtgi",
+    "rtgn",
+    "eloi",
+    "elon",
+    "рейт.",
+    "рейтинг",
+    "рейт",
+    "рейт.фиде",
+    "eloint.",
+    "rtgint.",
+    "elo int.",
+    "fide",
+    "elofide",
+    "nwz",
+    "dwz",
+    "twz",
+    "рейтинг фиде",
+];
+const POINTS: [&str; 22] = [
+    "pts",
+    "pts.",
+    "points",
+    "pkt",
+    "pkt.",
+    "punkte",
+    "очки",
+    "очк.",
+    "total",
+    "score",
+    "pt",
+    "pt.",
+    "ptos",
+    "ptos.",
+    "puntos",
+    "punti",
+    "punten",
+    "pontos",
+    "pkte",
+    "pkte.",
+    "body",
+    "сумма",
+];
 /// The beginnings of headings that only count the tie-breaks: `TB1`, `Wtg2`, `Доп.1`.
-const COUNTED: [&str; 9] = ["tb", "wtg", "fwtg", "доп.", "доп", "дк", "des", "dp", "rp."];
+const COUNTED: [&str; 16] =
+    ["tb", "wtg", "fwtg", "доп.", "доп", "дк", "des", "dp", "rp.", "dép", "dép.", "dep", "dep.", "desempate", "feinwertung", "fw"];
 
 /// The column that a heading names.
 fn column(heading: &str) -> Column {
@@ -271,12 +409,13 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
         return None;
     }
     let regulations = Regulations::of(default_edition());
-    let marks = |cell: &Line<'_>| !cell.text.is_empty() && by_cell(cell.text).is_some_and(|cell| cell.opponent().is_some());
+    let colours = Colours::of(entries.iter().flat_map(|entry| &entry.cells).map(|cell| cell.text));
+    let marks = |cell: &Line<'_>| !cell.text.is_empty() && colours.cell(cell.text).is_some_and(|cell| cell.opponent().is_some());
     let is_grid = !entries.iter().any(|entry| entry.cells.iter().any(marks)) && entries[0].cells.len() == entries.len();
     let (sheet, system) = if is_grid {
         of_grid(&mut entries, options, place.clone(), sink)?
     } else {
-        of_rounds(&mut entries, &heading, options, place.clone(), sink)?
+        of_rounds(&mut entries, colours, &heading, options, place.clone(), sink)?
     };
     let rounds_known = sheet.rounds_known;
     let written = Written {
@@ -423,20 +562,10 @@ fn columns_are_headings(row: &[Line<'_>], columns: &[Column]) -> bool {
     row.iter().zip(columns).any(|(cell, wanted)| *wanted == Column::Name && is_name(cell))
 }
 
-/// A cell as tables write it: blanks inside do not matter.
-fn by_cell(text: &str) -> Option<Cell> {
-    if text.contains(' ') { Cell::parse(&text.replace(' ', "")) } else { Cell::parse(text) }
-}
-
-/// A pairing without a result: `12w`, `12b*`.
-fn pending(text: &str) -> Option<u32> {
-    let text = text.trim_end_matches('*').trim_end_matches(['w', 'b', 'W', 'B', 'б', 'ч', 's']);
-    number(text.trim())
-}
-
 /// A table with a column per round.
 fn of_rounds(
     entries: &mut [Entry<'_>],
+    colours: Colours,
     heading: &Heading<'_>,
     options: &Options,
     place: Range<usize>,
@@ -447,7 +576,7 @@ fn of_rounds(
     for entry in entries.iter_mut() {
         let mut cells = Vec::with_capacity(entry.cells.len());
         for cell in &entry.cells {
-            let read = by_cell(cell.text);
+            let read = colours.cell(cell.text);
             cells.push(match read {
                 _ if cell.text.is_empty() => RawCell::empty(cell.span()),
                 Some(Cell::NotYetPlayed { opponent }) => RawCell::pending(opponent, cell.span()),
@@ -464,7 +593,7 @@ fn of_rounds(
                     }
                     RawCell::of(read, cell.span())
                 }
-                None => match pending(cell.text) {
+                None => match colours.pending(cell.text).and_then(number) {
                     Some(opponent) => RawCell::pending(opponent, cell.span()),
                     None => {
                         sink.push(Diagnostic::error(Code::BadCell, cell.span()).arg("text", shorten(cell.text)));

@@ -51,7 +51,7 @@ impl FindingView {
             notes.extend(diagnosed(scenario, finding, diagnosis));
         }
         notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, finding, parting, &locale.language())));
-        notes.extend(decided(scenario, verdict, finding));
+        notes.extend(decided(scenario, verdict, finding, &path, is_scenario).into_iter().flatten());
         if let Some((because, printed_in)) = &finding.printed {
             notes.push(say("check-because").with("because", Arg::Text(because.clone())));
             notes.extend(printed_in.iter().map(|printed_in| say("check-printed-in").with("where", Arg::Text(printed_in.clone()))));
@@ -62,7 +62,7 @@ impl FindingView {
         if let Some(step) = &finding.path {
             let regulations = finding.under.as_ref().map(|key| options(scenario, key)).filter(|options| !options.is_empty());
             let sentence = say(if regulations.is_some() { "check-step-under" } else { "check-step" });
-            let sentence = sentence.with("path", Arg::Text(path.clone())).with("step", Arg::Text(step.clone()));
+            let sentence = sentence.with("path", Arg::Text(shell(&path))).with("step", Arg::Text(step.clone()));
             notes.push(match regulations {
                 Some(regulations) => sentence.with("regulations", Arg::Text(regulations)),
                 None => sentence,
@@ -128,6 +128,21 @@ fn options(scenario: &Scenario, key: &str) -> String {
     options.collect::<Vec<_>>().join(" ")
 }
 
+/// A path as one takes it over into a command: quoted where a shell would make something else of it.
+fn shell(path: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+,:@%".contains(letter) || (cfg!(windows) && letter == '\\');
+    // What begins with a dash would be taken for an option; a dash alone is standard input.
+    let path = if path.starts_with('-') && path != "-" { format!("./{path}") } else { path.to_owned() };
+    if path.chars().all(is_plain) {
+        return path;
+    }
+    if path.chars().all(|letter| is_plain(letter) || matches!(letter, ' ' | '\'' | '(' | ')' | '[' | ']' | '&' | ';' | '{' | '}' | '#')) {
+        format!("\"{path}\"")
+    } else {
+        format!("'{}'", path.replace('\'', "'\\''"))
+    }
+}
+
 /// What is wrong, in one sentence.
 fn headline(scenario: &Scenario, finding: &Finding, language: &str) -> Sentence {
     let participant = scenario.tournament.participant(finding.participant);
@@ -143,6 +158,7 @@ fn headline(scenario: &Scenario, finding: &Finding, language: &str) -> Sentence 
         (_, _, Computed::Refused(Refusal::BuchholzInRoundRobin)) => "check-refused-buchholz-in-round-robin",
         (_, _, Computed::Refused(Refusal::Unrated { .. })) => "check-refused-unrated",
         (_, _, Computed::Refused(Refusal::RoundsNotKnown)) => "check-refused-rounds-not-known",
+        (_, _, Computed::Refused(Refusal::ColoursNotKnown)) => "check-refused-colours-not-known",
         (_, _, Computed::NoStep) => "check-no-step",
         (_, Outcome::PrintedRight, _) if finding.step.is_some() => "check-printed-step-right",
         (_, Outcome::PrintedWrong, _) if finding.step.is_some() => "check-printed-step-wrong",
@@ -215,7 +231,7 @@ fn step_value(step: Option<&StepLine>, value: Value) -> Arg {
 }
 
 /// What decides between a participant whose rank is not as expected and whoever is expected in that place.
-fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<Sentence> {
+fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding, path: &str, is_scenario: bool) -> Option<[Sentence; 2]> {
     let expected = |finding: &Finding| match finding.expected {
         Expected::Places(first, last) if first == last => Some(first),
         Expected::Number(number) if number.is_whole() => u32::try_from(number.numerator()).ok(),
@@ -239,9 +255,15 @@ fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<
     let rival = rival.or_else(|| standings.rows.iter().find(stands).map(|row| row.participant))?;
     let other = standings.row(rival)?;
     let (above, below) = if own.rank <= other.rank { (own, other) } else { (other, own) };
+    let number = |row: &crate::standings::Row| scenario.tournament.participant(row.participant).number.to_string();
+    // Files of other programs may have had their list from the command line.
+    let why = if is_scenario || scenario.list.len() < 2 { say("check-why") } else { say("check-why-by-list") };
+    let list: Vec<String> = scenario.list.iter().skip(1).map(ToString::to_string).collect();
+    let why = why.with("path", Arg::Text(shell(path))).with("list", Arg::Text(list.join(",")));
+    let why = why.with("one", Arg::Text(number(above))).with("two", Arg::Text(number(below)));
     let name = |row: &crate::standings::Row| Arg::Name(scenario.tournament.participant(row.participant).name.clone());
     let Some(position) = standings.separated_by(above.participant, below.participant) else {
-        return Some(say("check-rank-level").with("name", name(above)).with("other", name(below)));
+        return Some([say("check-rank-level").with("name", name(above)).with("other", name(below)), why]);
     };
     let column = standings.columns.get(position)?;
     let value = |row: &crate::standings::Row| column.values[row.participant.index()].map_or(Arg::Text("–".to_owned()), Arg::from);
@@ -253,7 +275,7 @@ fn decided(scenario: &Scenario, verdict: &Verdict, finding: &Finding) -> Option<
     let sentence =
         if swapped { say("check-ranks-swapped").with("one", above.rank).with("two", below.rank) } else { say("check-rank-decided") };
     let sentence = sentence.with("code", Arg::Text(column.code.to_string())).with("name", name(above)).with("other", name(below));
-    Some(sentence.with("value", value(above)).with("others", value(below)))
+    Some([sentence.with("value", value(above)).with("others", value(below)), why])
 }
 
 /// Which reading gives a wrong value, in sentences.
@@ -337,5 +359,25 @@ fn computed_arg(computed: Computed) -> Arg {
     match computed {
         Computed::Value(Some(value)) => value.into(),
         computed => Arg::Text(computed_text(computed)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shell;
+
+    #[test]
+    fn paths_are_quoted_where_a_shell_would_act_on_them() {
+        for (path, quoted) in [
+            ("-", "-"),
+            ("a/b-1.yaml", "a/b-1.yaml"),
+            ("Ёлка.trf", "Ёлка.trf"),
+            ("-p.yaml", "./-p.yaml"),
+            ("my club's open.trf", "\"my club's open.trf\""),
+            ("$(id) `id` 'x'.trf", "'$(id) `id` '\\''x'\\''.trf'"),
+            ("a!b.trf", "'a!b.trf'"),
+        ] {
+            assert_eq!(shell(path), quoted);
+        }
     }
 }

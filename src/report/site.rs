@@ -320,8 +320,8 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
 fn disagreements(scene: &Scene<'_>, standings: &Standings) -> Vec<Disagreement> {
     let level = |a: ParticipantId, b: ParticipantId| scene.cx.score(a) == scene.cx.score(b);
     let neighbours = standings.rows.windows(2).map(|pair| (pair[0].participant, pair[1].participant));
-    let asked = neighbours.filter(|&(a, b)| level(a, b)).filter_map(|(a, b)| why::why(scene, a, b));
-    asked.filter(|why| !why.otherwise.is_empty()).map(|why| Disagreement { lead: why.lead, otherwise: why.otherwise }).collect()
+    let asked = neighbours.filter(|&(a, b)| level(a, b)).filter_map(|(a, b)| why::in_short(scene, a, b));
+    asked.filter(|(_, otherwise)| !otherwise.is_empty()).map(|(lead, otherwise)| Disagreement { lead, otherwise }).collect()
 }
 
 fn article_pages<S: Shelf>(

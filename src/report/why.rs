@@ -36,20 +36,48 @@ pub struct Why {
     json: Json,
 }
 
+/// How two participants come apart, in sentences alone: the lead, and what other codes of the list would have said.
+#[cfg(feature = "cli")]
+pub(super) fn in_short(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<(Vec<Sentence>, Vec<Sentence>)> {
+    let Apart { lead, otherwise, .. } = Apart::of(scene, a, b)?;
+    Some((lead, otherwise))
+}
+
+/// How two participants come apart.
+struct Apart {
+    above: ParticipantId,
+    below: ParticipantId,
+    /// The position in the list of the code that decides; `None` where they are level.
+    decisive: Option<usize>,
+    lead: Vec<Sentence>,
+    otherwise: Vec<Sentence>,
+}
+
+impl Apart {
+    fn of(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Apart> {
+        let standings = scene.standings.filter(|_| a != b)?;
+        let place = |id| standings.rows.iter().position(|row| row.participant == id);
+        let (above, below) = if place(a)? <= place(b)? { (a, b) } else { (b, a) };
+        let decisive = standings.separated_by(above, below);
+        let mut lead = vec![say("lead-edition").with("edition", Arg::Text(scene.edition_title()))];
+        match decisive {
+            Some(position) => lead.extend(decided(scene, standings, position, above, below)),
+            None => lead.extend(level(scene, standings, above, below)),
+        }
+        // Points that differ come before any tie-break.
+        let on_points = decisive.is_some_and(|position| is_points(standings.columns[position].code));
+        let otherwise = if decisive.is_none() || on_points { Vec::new() } else { otherwise(scene, standings, above, below) };
+        Some(Apart { above, below, decisive, lead, otherwise })
+    }
+}
+
 /// Explains why one of two participants stands above the other; in which order they are given does not matter. `None`
 /// when the scene has no standings or the two are the same.
 pub fn why(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Why> {
-    let standings = scene.standings.filter(|_| a != b)?;
-    let place = |id| standings.rows.iter().position(|row| row.participant == id);
-    let (above, below) = if place(a)? <= place(b)? { (a, b) } else { (b, a) };
-    let decisive = standings.separated_by(above, below);
+    let standings = scene.standings?;
+    let Apart { above, below, decisive, lead, otherwise } = Apart::of(scene, a, b)?;
     let both = |sentence: Sentence| sentence.with("above", scene.name(above)).with("below", scene.name(below));
     let title = both(say(if decisive.is_some() { "why-title" } else { "why-title-level" }));
-    let mut lead = vec![say("lead-edition").with("edition", Arg::Text(scene.edition_title()))];
-    match decisive {
-        Some(position) => lead.extend(decided(scene, standings, position, above, below)),
-        None => lead.extend(level(scene, standings, above, below)),
-    }
     let groups = |position: usize| encounter::explanation(scene, standings.columns[position].code, Some(position), above);
     let of_groups = |position: &usize| matches!(standings.columns[*position].code.name.entry().method, Method::Group);
     let sides = match decisive {
@@ -60,9 +88,6 @@ pub fn why(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Why>
         }
         None => (0..standings.columns.len()).filter(of_groups).map(groups).collect(),
     };
-    // Points that differ come before any tie-break.
-    let on_points = decisive.is_some_and(|position| is_points(standings.columns[position].code));
-    let otherwise = if decisive.is_none() || on_points { Vec::new() } else { otherwise(scene, standings, above, below) };
     let list = list(scene, standings, decisive, above, below);
     let json = to_json(scene, standings, decisive, above, below);
     let readings = read_otherwise(scene, decisive.is_some(), above, below);

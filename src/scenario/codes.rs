@@ -105,7 +105,8 @@ fn unread(error: &ParseCodeError, text: &str, others: &[&str], place: impl Fn(Ra
     };
     match error {
         ParseCodeError::UnknownName { name, similar } => {
-            let fault = Diagnostic::error(Fault::UnknownTieBreak, place(0..name.len())).arg("name", shorten(name));
+            let start = text.len() - text.trim_start().len();
+            let fault = Diagnostic::error(Fault::UnknownTieBreak, place(start..start + name.len())).arg("name", shorten(name));
             let other = nearest(name, others.iter().copied()).map(str::to_owned);
             let similar = similar.map(|code| code.to_string()).or(other);
             match similar {
@@ -151,18 +152,6 @@ pub(super) fn refuse(code: Code, at: Range<usize>, facts: &Facts, regulations: &
             }
             _ => fault,
         });
-    } else if let Some(concept) = needs_colours(code).filter(|_| facts.colours_missing) {
-        let fault = Diagnostic::error(Fault::ColoursNotKnown, at).arg("code", code);
-        sink.push(fault.arg("article", regulations.edition.number(concept)).help("help"));
-    }
-}
-
-/// The article of a code that counts games with Black.
-fn needs_colours(code: Code) -> Option<Concept> {
-    match code.name {
-        Name::Bpg => Some(Concept::GamesWithBlack),
-        Name::Bwg => Some(Concept::GamesWonWithBlack),
-        _ => None,
     }
 }
 
@@ -195,6 +184,9 @@ fn refused(code: Code, at: Range<usize>, refusal: Refusal, edition: &Edition) ->
         Refusal::RoundsNotKnown => {
             let concept = if code.name == Name::Fb { Concept::ForeBuchholz } else { Concept::ProgressiveScore };
             Diagnostic::error(Fault::RoundsNotKnown, at).arg("article", edition.number(concept)).help("help")
+        }
+        Refusal::ColoursNotKnown => {
+            Diagnostic::error(Fault::ColoursNotKnown, at).arg("article", edition.number(code.name.entry().concept)).help("help")
         }
         Refusal::Unrated { number, count } => {
             let fault = Diagnostic::error(Fault::UnratedPlayer, at).arg("number", number).arg("count", count);

@@ -17,7 +17,7 @@ use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
 use crate::tiebreak::Circumstances;
 use crate::tournament::{
     MAX_BOARDS, MAX_CELLS, MAX_PARTICIPANTS, Outcome, Participant, ParticipantId, Parts, RatingRules, RatingUsed, Scoring, System,
-    TeamScore, Tournament,
+    TeamScore, Tournament, colours_known,
 };
 
 /// What the rest of the file may refer to.
@@ -36,8 +36,6 @@ pub(crate) struct Facts {
     pub tournament: Option<Tournament>,
     /// What codes can be refused for, whether or not there is a tournament.
     pub circumstances: Circumstances,
-    /// Whether a game was played with colours that are not known.
-    pub colours_missing: bool,
     pub numbers: HashMap<u32, ParticipantId>,
     pub names: HashMap<String, ParticipantId>,
 }
@@ -78,8 +76,13 @@ pub(super) fn facts(node: &Node<'_>, key: Range<usize>, sink: &mut Sink) -> Opti
             rounds_known,
             starts: None,
             tournament: None,
-            circumstances: Circumstances { system: Some(system), boards_known: of_teams.then_some(true), rounds_known, unrated: None },
-            colours_missing: false,
+            circumstances: Circumstances {
+                system: Some(system),
+                boards_known: of_teams.then_some(true),
+                rounds_known,
+                colours_known: true,
+                unrated: None,
+            },
             numbers: HashMap::new(),
             names: HashMap::new(),
         })
@@ -318,9 +321,10 @@ pub(crate) fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts
             system: written.system,
             boards_known: None,
             rounds_known,
+            // Seen below.
+            colours_known: true,
             unrated: unrated(&players).filter(|_| !written.rating_rules_faulty && written.rating_rules.unrated.is_none()),
         },
-        colours_missing: false,
         numbers,
         names,
     };
@@ -341,7 +345,7 @@ pub(crate) fn assemble(sheet: Sheet, written: Written, sink: &mut Sink) -> Facts
         rows.push(row);
         places.push(at);
     }
-    facts.colours_missing = colours_missing(&rows);
+    facts.circumstances.colours_known = colours_known(&rows);
     if rounds_known {
         mirror(&mut rows, &mut places, &mut players, sink);
     }
@@ -396,11 +400,6 @@ fn unrated(players: &[Player]) -> Option<(u32, u32)> {
     let mut without = players.iter().filter(|player| player.ratings.as_ref().is_some_and(Vec::is_empty));
     let first = without.next()?;
     Some((first.number.unwrap_or(0), u32::try_from(without.count()).unwrap_or(u32::MAX).saturating_add(1)))
-}
-
-/// Whether a game was played with colours that are not known.
-pub(super) fn colours_missing(rows: &[Vec<Outcome>]) -> bool {
-    rows.iter().flatten().any(|outcome| outcome.is_played() && outcome.colour().is_none())
 }
 
 /// Numbers and names; each must mean one participant.
@@ -467,13 +466,15 @@ impl Lengths {
         let announced = written.announced.as_ref().map(|&(rounds, _)| rounds);
         let slots = usual.or(announced).unwrap_or(0);
         for player in players.clone() {
-            if let Some(row) = player.row.as_ref().filter(|row| row.len() != slots) {
+            if let Some(row) = player.row.as_ref().filter(|row| row.len() != slots || player.commas > 0) {
                 let at = match (row.first(), row.last()) {
                     (Some(first), Some(last)) => first.at.range().start..last.at.range().end,
                     _ => player.name_at.clone(),
                 };
                 let name = player.name.as_deref().unwrap_or_default();
-                let fault = Diagnostic::error(Code::RowLength, at).arg("name", name).arg("count", row.len()).arg("other", slots);
+                // Where a decimal comma makes up for a cell that is missing, the length is right by chance.
+                let count = if row.len() == slots { slots - player.commas } else { row.len() };
+                let fault = Diagnostic::error(Code::RowLength, at).arg("name", name).arg("count", count).arg("other", slots);
                 sink.push(if player.commas > 0 { fault.help("comma") } else { fault.help("help") });
             }
         }

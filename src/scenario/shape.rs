@@ -4,6 +4,7 @@
 //! The reader takes from it which keys exist, which are required and what could have been meant by a mistyped one;
 //! [`schema`](super::schema) makes of it what editors complete and explain while one writes.
 
+use super::values::shorten;
 use super::yaml::{Entry, Kind, Node};
 use crate::diagnostic::{Code, Diagnostic, Sink, nearest};
 
@@ -288,7 +289,7 @@ impl<'n, 's> Fields<'n, 's> {
 
 fn unknown_key(key: &Node<'_>, shape: &'static Shape, sink: &mut Sink) {
     let written = key.text().unwrap_or_default();
-    let fault = Diagnostic::error(Code::UnknownKey, key.span()).arg("key", written);
+    let fault = Diagnostic::error(Code::UnknownKey, key.span()).arg("key", shorten(written));
     sink.push(match nearest(written, shape.keys.iter().map(|key| key.name)) {
         Some(similar) => fault.arg("similar", similar).label("similar"),
         None => {

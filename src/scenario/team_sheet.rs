@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::awarded;
 use super::contradiction::{self, Places};
-use super::facts::{Facts, Lengths, Scorings, Written, colours_missing, outcomes, participants};
+use super::facts::{Facts, Lengths, Scorings, Written, outcomes, participants};
 use super::line_ups::{self, LineUpPlaces, Roster};
 use super::sheet::{Place, Player};
 use crate::Exact;
@@ -13,7 +13,7 @@ use crate::diagnostic::{Code, Diagnostic, Sink};
 use crate::tiebreak::Circumstances;
 use crate::tournament::{
     AwardedCell, BoardResult, MAX_CELLS, MAX_PARTICIPANTS, MatchBoards, Outcome, ParticipantId, System, Team, TeamCell, TeamInconsistency,
-    TeamParts, Tournament,
+    TeamParts, Tournament, colours_known,
 };
 
 /// One team as written: the parts it shares with a player, and the rest.
@@ -63,9 +63,14 @@ pub(crate) fn assemble_teams(
         slots,
         rounds_known: true,
         tournament: None,
-        // Whether the boards are all known is seen below.
-        circumstances: Circumstances { system: written.system, boards_known: Some(true), rounds_known: true, unrated: None },
-        colours_missing: false,
+        // Whether the boards and the colours are all known is seen below.
+        circumstances: Circumstances {
+            system: written.system,
+            boards_known: Some(true),
+            rounds_known: true,
+            colours_known: true,
+            unrated: None,
+        },
         numbers: numbers.clone(),
         names,
     };
@@ -86,7 +91,7 @@ pub(crate) fn assemble_teams(
         rows.push(row);
         cells_at.push(at);
     }
-    facts.colours_missing = colours_missing(&rows);
+    facts.circumstances.colours_known = colours_known(&rows);
     let games = games(&rows, &cells_at, &mut teams, sink);
     let faulty: Vec<bool> = teams.iter().map(|team| team.base.faulty || team.base.number.is_none() || team.base.name.is_none()).collect();
     if !faulty.contains(&true) {

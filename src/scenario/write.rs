@@ -17,6 +17,9 @@ use crate::tournament::{
     Tournament,
 };
 
+/// The longest key, in letters, that stands on one line; readers of YAML take 1024.
+const LONGEST_KEY: usize = 1000;
+
 /// The scenario as a YAML file: games in the players' rows, or a grid where the rounds are not known.
 pub fn to_yaml(scenario: &Scenario) -> String {
     let mut out = String::new();
@@ -433,8 +436,11 @@ fn published_row(published: &Published, tournament: &Tournament) -> String {
     text
 }
 
+/// A participant as a key or in a list: by name, or by number where the name is longer than YAML allows a key to be.
 fn name(id: ParticipantId, tournament: &Tournament) -> String {
-    quoted(&tournament.participant(id).name)
+    let participant = tournament.participant(id);
+    let quoted = quoted(&participant.name);
+    if quoted.chars().count() <= LONGEST_KEY { quoted } else { participant.number.to_string() }
 }
 
 /// Whether a text can be written line by line.

@@ -157,6 +157,8 @@ pub enum Refusal {
     BuchholzInRoundRobin,
     /// Progressive scores need the rounds, which a grid does not tell.
     RoundsNotKnown,
+    /// Games with Black are not counted while some colours are not known (C.07 7.3, 7.4).
+    ColoursNotKnown,
     /// A participant is unrated, and the event announced no rating for unrated participants (C.07 10).
     Unrated {
         /// The pairing number of the first unrated participant.
@@ -184,6 +186,8 @@ pub struct Circumstances {
     pub boards_known: Option<bool>,
     /// Whether slots are rounds.
     pub rounds_known: bool,
+    /// Whether the colours of all games that were played are known.
+    pub colours_known: bool,
     /// The pairing number of the first participant for whom there is no rating, and how many there are.
     pub unrated: Option<(u32, u32)>,
 }
@@ -196,6 +200,7 @@ impl Circumstances {
             system: Some(tournament.system()),
             boards_known: tournament.teams().map(Teams::boards_known),
             rounds_known: tournament.rounds_known(),
+            colours_known: tournament.colours_known(),
             unrated: unrated.map(|(first, count)| (tournament.participant(first).number, count)),
         }
     }
@@ -222,6 +227,7 @@ pub fn refusal_in(code: Code, circumstances: Circumstances, reading: &Reading) -
         Name::Bh | Name::Fb | Name::Aob | Name::Sssc if fixed && reading.buchholz_in_round_robins == BuchholzInRoundRobins::Refused => {
             Some(Refusal::BuchholzInRoundRobin)
         }
+        Name::Bpg | Name::Bwg if !circumstances.colours_known => Some(Refusal::ColoursNotKnown),
         Name::Ps | Name::Fb if !circumstances.rounds_known => Some(Refusal::RoundsNotKnown),
         Name::Aro | Name::Tpr | Name::Ptp | Name::Apro | Name::Appo | Name::Rtng => {
             circumstances.unrated.map(|(number, count)| Refusal::Unrated { number, count })

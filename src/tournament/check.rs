@@ -121,6 +121,7 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
         check_totals(&participants, &rows, points.as_deref(), &scoring, &mut faults);
     }
     if faults.is_empty() {
+        let colours_known = colours_known(&rows);
         let outcomes = rows.into_iter().flatten().collect();
         let unrated = unrated(&participants);
         let points = points.map(|points| points.into_iter().flatten().collect());
@@ -136,12 +137,18 @@ pub(super) fn check(parts: Parts) -> Result<Tournament, Vec<Inconsistency>> {
             rounds_known,
             rating_rules,
             unrated,
+            colours_known,
             team_score: None,
             teams: None,
         })
     } else {
         Err(faults)
     }
+}
+
+/// Whether no game was played with colours that are not known.
+pub(crate) fn colours_known(rows: &[Vec<Outcome>]) -> bool {
+    rows.iter().flatten().all(|outcome| !outcome.is_played() || outcome.colour().is_some())
 }
 
 fn is_within_bounds(value: Exact) -> bool {

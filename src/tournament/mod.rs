@@ -11,6 +11,7 @@ mod ratings;
 mod scoring;
 mod teams;
 
+pub(crate) use check::colours_known;
 pub use check::{Inconsistency, MAX_CELLS, MAX_PARTICIPANTS, MAX_SLOTS};
 pub use line_ups::LineUp;
 pub use outcome::{Colour, Forfeit, GameResult, Outcome};
@@ -98,6 +99,7 @@ pub struct Tournament {
     pub(crate) rating_rules: RatingRules,
     /// The first participant without a rating, and the number of those.
     pub(crate) unrated: Option<(ParticipantId, u32)>,
+    pub(crate) colours_known: bool,
     pub(crate) team_score: Option<TeamScore>,
     pub(crate) teams: Option<Box<Teams>>,
 }
@@ -210,6 +212,11 @@ impl Tournament {
         let participant = self.participant(id);
         let last = participant.later_ratings.last().copied().filter(|_| self.rating_rules.used == RatingUsed::Last);
         last.or(participant.rating).or(self.rating_rules.unrated)
+    }
+
+    /// Whether the colours of all games that were played are known.
+    pub fn colours_known(&self) -> bool {
+        self.colours_known
     }
 
     /// The first participant who has no rating, and how many have none, whether or not a substitute is announced.

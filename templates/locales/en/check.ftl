@@ -13,6 +13,9 @@ check-passed-printed = { $right ->
 }
 check-nothing-expected = nothing is expected
 check-faulty = has faults and was not computed
+check-unreadable = cannot be read: { $why }
+check-program-failed = Halfpoint failed at this file, which it never should; please report it with the file
+check-progress = { $done } of { $total } files
 
 check-value-wrong = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is { $computed }.
 check-value-undefined = { $code } of { $name } ({ $number }) is expected to be { $expected }; it is undefined.
@@ -41,6 +44,7 @@ check-refused-knock-out = { $code } of { $name } ({ $number }) is expected to be
 check-refused-buchholz-in-round-robin = { $code } of { $name } ({ $number }) is expected to be { $expected }; the Buchholz family is not allowed in a round robin.
 check-refused-unrated = { $code } of { $name } ({ $number }) is expected to be { $expected }; a player has no rating, and the event announced none for unrated players.
 check-refused-rounds-not-known = { $code } of { $name } ({ $number }) is expected to be { $expected }; a grid does not tell the rounds, which this code needs.
+check-refused-colours-not-known = { $code } of { $name } ({ $number }) is expected to be { $expected }; the code needs the colours of all games.
 
 check-under = under { $key }
 check-parts-contribution-round = first difference: round { $slot } gives { $computed }, expected { $expected }
@@ -67,6 +71,8 @@ check-diagnosis-none = No edition and no known misreading gives { $expected }.
 check-articles = articles concerned: { $articles }
 check-step = explained by: halfpoint explain { $path } --step { $step }
 check-step-under = explained by: halfpoint explain { $path } --step { $step } { $regulations }
+check-why = explained by: halfpoint explain { $path } --why { $one } { $two }
+check-why-by-list = explained by: halfpoint explain { $path } --tie-breaks { $list } --why { $one } { $two }
 check-line = { $path }:{ $line }
 check-because = why: { $because }
 check-printed-in = printed in { $where }

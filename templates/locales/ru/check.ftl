@@ -19,6 +19,9 @@ check-passed-printed = { $right ->
 }
 check-nothing-expected = ожидаемых значений нет
 check-faulty = в файле есть ошибки, расчёта не было
+check-unreadable = файл не читается: { $why }
+check-program-failed = на этом файле Halfpoint дал сбой, чего быть не должно; пожалуйста, сообщите об этом и приложите файл
+check-progress = файлы: { $done } из { $total }
 
 check-value-wrong = { $name } ({ $number }), { $code }: ожидается { $expected }, по расчёту { $computed }.
 check-value-undefined = { $name } ({ $number }), { $code }: ожидается { $expected }, а по расчёту значения нет.
@@ -47,6 +50,7 @@ check-refused-knock-out = { $name } ({ $number }), { $code }: ожидается
 check-refused-buchholz-in-round-robin = { $name } ({ $number }), { $code }: ожидается { $expected }; семейство показателей Бухгольца в круговом турнире не допускается.
 check-refused-unrated = { $name } ({ $number }), { $code }: ожидается { $expected }; у одного из участников нет рейтинга, а рейтинг для таких участников не был объявлен.
 check-refused-rounds-not-known = { $name } ({ $number }), { $code }: ожидается { $expected }; для этого кода нужны туры, а из круговой таблицы они не видны.
+check-refused-colours-not-known = { $name } ({ $number }), { $code }: ожидается { $expected }; для этого кода нужен цвет всех партий.
 
 check-under = по другим правилам: { $key }
 check-parts-contribution-round = первое расхождение: тур { $slot } даёт { $computed }, ожидается { $expected }
@@ -78,6 +82,8 @@ check-diagnosis-none = Ни одна редакция и ни одно изве�
 check-articles = пункты, о которых идёт речь: { $articles }
 check-step = объяснение: halfpoint explain { $path } --step { $step } --lang ru
 check-step-under = объяснение: halfpoint explain { $path } --step { $step } { $regulations } --lang ru
+check-why = объяснение: halfpoint explain { $path } --why { $one } { $two } --lang ru
+check-why-by-list = объяснение: halfpoint explain { $path } --tie-breaks { $list } --why { $one } { $two } --lang ru
 check-line = { $path }:{ $line }
 check-because = причина: { $because }
 check-printed-in = где напечатано: { $where }
