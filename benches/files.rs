@@ -35,7 +35,7 @@ fn file(seed: u64) -> String {
     let list: Vec<_> = std::iter::once("PTS").chain(LIST).map(|code| code.parse().expect("a code")).collect();
     let scenario = Scenario {
         source: Arc::new(Source { path: "".into(), text: String::new() }),
-        title: "A tournament".to_owned(),
+        title: "A tournament".into(),
         about: None,
         origin: None,
         tags: Vec::new(),

@@ -547,7 +547,7 @@ fn plain_scenario(tournament: &Tournament) -> Scenario {
     let list: Vec<_> = list.into_iter().filter(computed).collect();
     Scenario {
         source: source("", ""),
-        title: "A tournament".to_owned(),
+        title: "A tournament".into(),
         about: None,
         origin: None,
         tags: Vec::new(),
@@ -716,7 +716,7 @@ fn a_table_by_rank_or_by_starting_number() {
     assert_eq!(codes(&imported.diagnostics), [Code::SystemAssumed, Code::ByeUnclear]);
     assert_eq!((imported.facts.points, imported.facts.ranks, imported.facts.values), (5, 5, 10));
     let scenario = scenario_of(imported);
-    assert_eq!(scenario.title, "Club championship");
+    assert_eq!(scenario.title, "Club championship".into());
     // The cells mean ranks, the numbers are the starting numbers.
     assert_eq!(cells(&scenario.tournament, 2), ["1w1", "3b½", "5w1"]);
     assert_eq!(cells(&scenario.tournament, 5), ["3w0", "pab", "2b0"]);

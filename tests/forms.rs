@@ -5,7 +5,7 @@ use std::sync::Arc;
 use halfpoint::Exact;
 use halfpoint::diagnostic::{Paint, Source, render};
 use halfpoint::locale::Locale;
-use halfpoint::scenario::{self, Cell, Scenario};
+use halfpoint::scenario::{self, Cell, Scenario, Words};
 use halfpoint::tournament::Tournament;
 
 fn read(text: &str) -> Scenario {
@@ -256,8 +256,8 @@ under:
     assert_eq!(read(&windows).tournament, read(text).tournament);
     assert_eq!(read(&windows).about, read(text).about);
     let scenario = read(text);
-    assert_eq!(scenario.title, "A folded title");
-    assert_eq!(scenario.about.as_deref(), Some("Lines,\n\n  an indented one."));
+    assert_eq!(scenario.title, Words::from("A folded title"));
+    assert_eq!(scenario.about, Some(Words::from("Lines,\n\n  an indented one.")));
     assert_eq!(scenario.origin.as_deref(), Some("It's here"));
     assert_eq!(scenario.tags, ["koya", "a \"quoted\" one"]);
     assert_eq!(scenario.under[0].expectations.len(), 1);

@@ -12,7 +12,9 @@ use halfpoint::Exact;
 use halfpoint::diagnostic::{Diagnostic, Paint, Severity, Source, render};
 use halfpoint::locale::Locale;
 use halfpoint::rules::{AXES, rules};
-use halfpoint::scenario::{self, Derivation, Expectation, Expected, Published, Question, Regulations, Scenario, Subject, Under, to_yaml};
+use halfpoint::scenario::{
+    self, Derivation, Expectation, Expected, Published, Question, Regulations, Scenario, Subject, Under, Words, to_yaml,
+};
 use halfpoint::tiebreak::{Code, refusal};
 use halfpoint::tournament::{Outcome, ParticipantId, Parts, Tournament};
 use proptest::prelude::*;
@@ -65,6 +67,24 @@ fn text(choices: &mut Choices) -> String {
 fn line(choices: &mut Choices) -> String {
     let text = text(choices);
     if text.is_empty() { "x".to_owned() } else { text }
+}
+
+/// A text of several lines.
+fn paragraph(choices: &mut Choices) -> String {
+    let text = (0..choices.below(4)).map(|_| text(choices)).collect::<Vec<_>>().join("\n").trim().to_owned();
+    if text.is_empty() { "x".to_owned() } else { text }
+}
+
+/// A text, or one in some of the languages, in any order.
+fn words(choices: &mut Choices, text: fn(&mut Choices) -> String) -> Words {
+    if choices.one_in(2) {
+        return Words::Once(text(choices));
+    }
+    let mut languages: Vec<&str> = Locale::languages().collect();
+    let (first, most) = (choices.below(languages.len()), 1 + choices.below(languages.len()));
+    languages.rotate_left(first);
+    languages.truncate(most);
+    Words::PerLanguage(languages.into_iter().map(|language| (language.to_owned(), text(choices))).collect())
 }
 
 fn number(choices: &mut Choices) -> Exact {
@@ -232,7 +252,7 @@ fn scenario(tournament: &Tournament, choices: &mut Choices) -> Option<Scenario> 
         };
         let expected = expectations.iter().any(|one| (one.participant, one.subject, one.expected) == (participant, subject, printed));
         if !expected {
-            let (because, place) = (line(writer.choices), line(writer.choices));
+            let (because, place) = (words(writer.choices, paragraph), words(writer.choices, line));
             let printed_in = writer.choices.one_in(2).then_some(place);
             published.push(Published { participant, subject, step, printed, because, printed_in, span: 0..0 });
         }
@@ -248,11 +268,10 @@ fn scenario(tournament: &Tournament, choices: &mut Choices) -> Option<Scenario> 
     for &code in list.iter().take(2) {
         questions.push(Question { ask: code, of: writer.participant() });
     }
-    let about = (0..choices.below(4)).map(|_| text(choices)).collect::<Vec<_>>().join("\n").trim().to_owned();
     Some(Scenario {
         source: Arc::new(Source { path: PathBuf::new(), text: String::new() }),
-        title: line(choices),
-        about: (!about.is_empty()).then_some(about),
+        title: words(choices, line),
+        about: choices.one_in(2).then(|| words(choices, paragraph)),
         origin: choices.one_in(2).then(|| line(choices)),
         tags: (0..choices.below(3)).map(|_| line(choices)).collect(),
         // Days of every edition, and one before the first.

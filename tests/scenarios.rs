@@ -61,7 +61,10 @@ fn every_scenario_expects_something_and_has_a_title_of_its_own() {
     let mut titles = BTreeSet::new();
     for (name, scenario) in all() {
         assert!(!scenario.expectations.is_empty(), "{name} expects nothing");
-        assert!(titles.insert(scenario.title.clone()), "{name}: the title “{}” is taken", scenario.title);
+        for language in Locale::languages() {
+            let title = scenario.title.in_language(language);
+            assert!(titles.insert((language, title.to_owned())), "{name}: the title “{title}” is taken");
+        }
     }
 }
 

@@ -31,7 +31,8 @@ fn quoted(text: &str) -> String {
 
 /// A scenario in which everybody has one of the names, and some values are expected wrongly.
 fn text() -> String {
-    let mut text = format!("title: {}\nabout: {}\nsource: {}\n", quoted(NAMES[0]), quoted(&NAMES.join("\n")), quoted(NAMES[5]));
+    let title = format!("{{ru: {}, en: {}}}", quoted(NAMES[7]), quoted(NAMES[0]));
+    let mut text = format!("title: {title}\nabout: {}\nsource: {}\n", quoted(&NAMES.join("\n")), quoted(NAMES[5]));
     text += "tournament:\n  system: swiss\n  players:\n";
     for (at, name) in NAMES.iter().enumerate() {
         let (opponent, cell) = if at % 2 == 0 { (at + 2, "w1") } else { (at, "b0") };
@@ -284,7 +285,7 @@ fn comments_of_an_import() {
     let yaml = output(&folder, &["import", name]);
     assert!(!yaml.lines().any(|line| line.starts_with("title: other")), "{yaml}");
     let scenario = read(yaml);
-    assert_eq!(scenario.title, "x\": y");
+    assert_eq!(scenario.title, "x\": y".into());
     assert_eq!(scenario.tournament.participants().len(), 2);
     std::fs::remove_dir_all(folder).expect("the folder can be removed");
 }

@@ -154,7 +154,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     }
     let text = match &explanations[..] {
         [one] => render(templates, one, regulations.edition, format, detail)?,
-        all => render_all(templates, &scenario.title, all, regulations.edition, format, detail)?,
+        all => render_all(templates, scenario.title.in_language(&templates.locale().language()), all, regulations.edition, format, detail)?,
     };
     output::print(&text)?;
     Ok(Exit::Well)

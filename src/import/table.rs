@@ -441,7 +441,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
     let rounds = tournament.slots();
     let mut scenario = Scenario {
         source: Arc::clone(source),
-        title: title(&lines[..heading.line], source),
+        title: title(&lines[..heading.line], source).into(),
         about: None,
         origin: None,
         tags: Vec::new(),

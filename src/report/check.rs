@@ -16,7 +16,7 @@ use crate::verdict::{Computed, Finding, Outcome, Verdict};
 pub struct FileResult {
     /// The path as it was given.
     pub path: String,
-    /// The scenario's title; the path where the file could not be read.
+    /// The scenario's title in the language of the words below; the path where the file could not be read.
     pub title: String,
     /// How it turned out.
     pub status: Status,
@@ -75,7 +75,7 @@ impl FileResult {
         let printed = diagnosed().filter(|(finding, _)| finding.outcome == Outcome::PrintedWrong);
         FileResult {
             path: scenario.source.path.display().to_string(),
-            title: scenario.title.clone(),
+            title: scenario.title.in_language(&locale.language()).to_owned(),
             status: if verdict.passes() { Status::Pass } else { Status::Fail },
             right: verdict.count(Outcome::Right),
             nothing_expected: verdict.findings.is_empty(),

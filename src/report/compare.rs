@@ -116,7 +116,7 @@ impl ComparePage {
     /// The page on some comparisons of a scenario.
     pub fn new(scenario: &Scenario, comparisons: &[Comparison], language: &str) -> ComparePage {
         ComparePage {
-            scenario: scenario.title.clone(),
+            scenario: scenario.title.in_language(language).to_owned(),
             own: title(&scenario.regulations, language),
             others: comparisons.iter().map(|comparison| other(scenario, comparison, language)).collect(),
         }

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::regulation::Swap;
 use crate::regulation::diagnosis::Diagnosis;
 use crate::render::{Arg, Sentence, say};
-use crate::scenario::{Expected, Regulations, Scenario, Subject};
+use crate::scenario::{Expected, Regulations, Scenario, Subject, Words};
 use crate::standings::Standings;
 use crate::tiebreak::{Context, Refusal};
 use crate::verdict::{Computed, Finding, Outcome, Parting, Verdict};
@@ -38,6 +38,7 @@ impl FindingView {
         diagnosis: Option<&Diagnosis>,
         locale: &Locale,
     ) -> FindingView {
+        let language = locale.language();
         let participant = scenario.tournament.participant(finding.participant);
         let at = scenario.source.position(finding.span.start);
         let (line, path) = (at.line, scenario.source.path.display().to_string());
@@ -50,11 +51,12 @@ impl FindingView {
         if let Some(diagnosis) = diagnosis {
             notes.extend(diagnosed(scenario, finding, diagnosis));
         }
-        notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, finding, parting, &locale.language())));
+        notes.extend(finding.parting.as_ref().map(|parting| parted(scenario, finding, parting, &language)));
         notes.extend(decided(scenario, verdict, finding, &path, is_scenario).into_iter().flatten());
         if let Some((because, printed_in)) = &finding.printed {
-            notes.push(say("check-because").with("because", Arg::Text(because.clone())));
-            notes.extend(printed_in.iter().map(|printed_in| say("check-printed-in").with("where", Arg::Text(printed_in.clone()))));
+            let text_of = |words: &Words| Arg::Text(words.in_language(&language).to_owned());
+            notes.push(say("check-because").with("because", text_of(because)));
+            notes.extend(printed_in.iter().map(|printed_in| say("check-printed-in").with("where", text_of(printed_in))));
         }
         if !finding.articles.is_empty() {
             notes.push(say("check-articles").with("articles", Arg::Cites(finding.articles.clone())));
@@ -108,10 +110,10 @@ impl FindingView {
             "step": finding.path,
             "diagnosis": diagnosis.map(diagnosis_json),
             "articles": finding.articles,
-            "because": finding.printed.as_ref().map(|(because, _)| because),
+            "because": finding.printed.as_ref().map(|(because, _)| because.in_language(&language)),
             "line": line,
         });
-        FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding, &locale.language()), notes, json }
+        FindingView { passes: finding.outcome.passes(), says: headline(scenario, finding, &language), notes, json }
     }
 }
 

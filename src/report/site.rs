@@ -177,11 +177,12 @@ pub fn write<S: Shelf>(results: &[FileResult], scenarios: &[Option<Scenario>], t
         .filter_map(|((scenario, result), page)| Some(Placed { page: page.clone(), scenario: scenario.as_ref()?, result }))
         .collect();
     placed.par_iter().try_for_each(|placed| scenario_pages(placed, templates, shelf))?;
+    let language = templates.locale().language();
     let mut uses: BTreeMap<(&str, &str), Vec<Use<'_>>> = BTreeMap::new();
     for placed in &placed {
         let edition = placed.scenario.regulations.edition;
         for concept in verdict::concepts(placed.scenario) {
-            let one = Use { page: placed.page.clone(), title: &placed.scenario.title };
+            let one = Use { page: placed.page.clone(), title: placed.scenario.title.in_language(&language) };
             uses.entry((&edition.id, edition.number(concept))).or_default().push(one);
         }
     }
@@ -268,7 +269,7 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
                 suffix,
                 name: &participant.name,
                 number: participant.number,
-                scenario: &scenario.title,
+                scenario: scenario.title.in_language(&language),
                 back: format!("../{folder}.{suffix}"),
                 explanations: &explanations,
             };
@@ -294,8 +295,8 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
         let model = ScenarioPage {
             root,
             suffix,
-            title: &scenario.title,
-            about: scenario.about.as_deref(),
+            title: scenario.title.in_language(&language),
+            about: scenario.about.as_ref().map(|about| about.in_language(&language)),
             origin: scenario.origin.as_deref(),
             path: scenario.source.path.display().to_string(),
             edition_title: in_language(&edition.title, &language).to_owned(),

@@ -120,7 +120,7 @@ impl Table {
         }
         let shares = rows.iter().any(|line| line.shared);
         let edition_title = crate::render::in_language(&edition.title, language).to_owned();
-        let title = scenario.title.clone();
+        let title = scenario.title.in_language(language).to_owned();
         Table { title, edition: edition.id.clone(), edition_title, codes: headings.to_vec(), rows, shares }
     }
 

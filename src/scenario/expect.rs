@@ -6,9 +6,9 @@ use std::ops::Range;
 use super::derivation::{derived, has_part, path, step_value};
 use super::facts::Facts;
 use super::shape::{self, Fields, PUBLISHED, QUESTION};
-use super::values::{line, not_a_number, shorten, text_of};
+use super::values::{not_a_number, shorten};
 use super::yaml::{Kind, Node};
-use super::{Derivation, Expectation, Expected, Published, Question, Regulations, Subject, Under, codes, regulations};
+use super::{Derivation, Expectation, Expected, Published, Question, Regulations, Subject, Under, codes, regulations, words};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink};
 use crate::tiebreak::{Code, Method, Name};
 use crate::tournament::ParticipantId;
@@ -193,8 +193,8 @@ pub(super) fn published(node: &Node<'_>, expectations: &[Expectation], context: 
             Some((_, path)) => path,
             None => None,
         };
-        let because = fields.value("because").and_then(|node| text_of(node, "because", sink));
-        let printed_in = fields.entry("in").and_then(|entry| line(entry, sink));
+        let because = fields.entry("because").and_then(|entry| words::texts(entry, sink));
+        let printed_in = fields.entry("in").and_then(|entry| words::lines(entry, sink));
         let (Some(participant), Some(subject), Some(printed), Some(because)) = (participant, subject, printed, because) else { continue };
         let same =
             |other: &&Expectation| (other.participant, other.subject) == (participant, subject) && says(other, step.as_deref(), printed);

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::expect::{self, Context};
 use super::shape::{self, Fields, SCENARIO};
-use super::values::{line, line_of, text_of};
+use super::values::{line, line_of};
 use super::yaml::{self, LIMITS};
-use super::{Regulations, Scenario, codes, facts, regulations};
+use super::{Regulations, Scenario, codes, facts, regulations, words};
 use crate::diagnostic::{Code as Fault, Diagnostic, Sink, Source};
 
 /// Reads a scenario.
@@ -43,8 +43,8 @@ pub fn read_bytes(path: PathBuf, bytes: Vec<u8>) -> (Arc<Source>, Option<Scenari
 fn scenario(source: &Arc<Source>, sink: &mut Sink) -> Option<Scenario> {
     let root = yaml::parse(&source.text, LIMITS, sink)?;
     let fields = Fields::of(&root, &SCENARIO, "", sink)?;
-    let title = fields.entry("title").and_then(|entry| line(entry, sink));
-    let about = fields.value("about").and_then(|node| text_of(node, "about", sink));
+    let title = fields.entry("title").and_then(|entry| words::lines(entry, sink));
+    let about = fields.entry("about").and_then(|entry| words::texts(entry, sink));
     let origin = fields.entry("source").and_then(|entry| line(entry, sink));
     let tags = fields.value("tags").and_then(|node| shape::list(node, "tags", sink)).unwrap_or_default();
     let tags = tags.iter().filter_map(|node| line_of(node, "tags", sink)).collect();

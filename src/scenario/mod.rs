@@ -23,6 +23,7 @@ mod sheet;
 mod team_sheet;
 mod teams;
 mod values;
+mod words;
 mod write;
 mod yaml;
 
@@ -34,6 +35,7 @@ pub use codes::{code_fault, refusal_fault};
 pub use lower::{read, read_bytes};
 pub use new::to_start_from;
 pub use schema::schema;
+pub use words::Words;
 pub use write::to_yaml;
 pub use yaml::MAX_BYTES;
 
@@ -62,9 +64,9 @@ pub struct Scenario {
     /// The file it was read from.
     pub source: Arc<Source>,
     /// The title, one line.
-    pub title: String,
+    pub title: Words,
     /// What the case teaches, in Markdown.
-    pub about: Option<String>,
+    pub about: Option<Words>,
     /// Where the case comes from.
     pub origin: Option<String>,
     /// Words to select it by.
@@ -169,9 +171,9 @@ pub struct Published {
     /// The value as printed.
     pub printed: Expected,
     /// Why it is wrong.
-    pub because: String,
+    pub because: Words,
     /// Where it is printed.
-    pub printed_in: Option<String>,
+    pub printed_in: Option<Words>,
     /// Where the file states it.
     pub span: Range<usize>,
 }

@@ -86,6 +86,15 @@ fn value(kind: &'static Value, definitions: &mut Definitions<'_>) -> Json {
     match kind {
         Value::Line => json!({ "type": ["string", "number"] }),
         Value::Text => json!({ "type": "string" }),
+        Value::Words(text) => {
+            let text = value(text, definitions);
+            let per_language: Map<String, Json> = Locale::languages().map(|language| (language.to_owned(), text.clone())).collect();
+            let doc = definitions.words("words");
+            let languages = json!({
+                "description": doc, "type": "object", "properties": per_language, "minProperties": 1, "additionalProperties": false,
+            });
+            json!({ "anyOf": [text, languages] })
+        }
         Value::Number => define("number", definitions, |definitions| number(definitions)),
         Value::Whole(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
         Value::Word(name, words) => {

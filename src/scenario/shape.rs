@@ -32,6 +32,8 @@ pub(super) enum Value {
     Line,
     /// A text of any length.
     Text,
+    /// A text of the kind inside, or a mapping from languages to such texts.
+    Words(&'static Value),
     /// An exact number.
     Number,
     /// A whole number from the first to the second.
@@ -91,8 +93,8 @@ const fn required(name: &'static str, value: Value) -> Key {
 pub(super) static SCENARIO: Shape = Shape {
     name: "scenario",
     keys: &[
-        required("title", Value::Line),
-        key("about", Value::Text),
+        required("title", Value::Words(&Value::Line)),
+        key("about", Value::Words(&Value::Text)),
         key("source", Value::Line),
         key("tags", Value::List(&Value::Line)),
         key("regulations", Value::Either(&[Value::Edition, Value::Mapping(&REGULATIONS)])),
@@ -230,8 +232,8 @@ pub(super) static PUBLISHED: Shape = Shape {
         required("tie-break", Value::Subject),
         key("step", Value::Path),
         required("printed", Value::Either(&[Value::Number, Value::Place, Value::Undefined])),
-        required("because", Value::Text),
-        key("in", Value::Line),
+        required("because", Value::Words(&Value::Text)),
+        key("in", Value::Words(&Value::Line)),
     ],
 };
 
@@ -255,7 +257,7 @@ impl<'n, 's> Fields<'n, 's> {
                 // A repeated key has been reported already; the first one counts.
                 Some(at) if values[at].is_none() => values[at] = Some(entry),
                 Some(_) => {}
-                None => unknown_key(&entry.key, shape, sink),
+                None => unknown_key(&entry.key, shape.keys.iter().map(|key| key.name), sink),
             }
         }
         for (key, value) in shape.keys.iter().zip(&mut values) {
@@ -287,13 +289,14 @@ impl<'n, 's> Fields<'n, 's> {
     }
 }
 
-fn unknown_key(key: &Node<'_>, shape: &'static Shape, sink: &mut Sink) {
+/// Reports a key that is none of those that can stand there.
+pub(super) fn unknown_key(key: &Node<'_>, known: impl Iterator<Item = &'static str> + Clone, sink: &mut Sink) {
     let written = key.text().unwrap_or_default();
     let fault = Diagnostic::error(Code::UnknownKey, key.span()).arg("key", shorten(written));
-    sink.push(match nearest(written, shape.keys.iter().map(|key| key.name)) {
+    sink.push(match nearest(written, known.clone()) {
         Some(similar) => fault.arg("similar", similar).label("similar"),
         None => {
-            let known: Vec<&str> = shape.keys.iter().map(|key| key.name).collect();
+            let known: Vec<&str> = known.collect();
             fault.arg("known", known.join(", ")).help("known")
         }
     });

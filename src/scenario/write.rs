@@ -9,7 +9,7 @@ use indexmap::IndexMap;
 use super::cell::Cell;
 use super::regulations::DEFAULT_EDITION;
 use super::values::control;
-use super::{Derivation, Expectation, Expected, Published, Regulations, Scenario};
+use super::{Derivation, Expectation, Expected, Published, Regulations, Scenario, Words};
 use crate::Exact;
 use crate::rules::rules;
 use crate::tournament::{
@@ -23,18 +23,9 @@ const LONGEST_KEY: usize = 1000;
 /// The scenario as a YAML file: games in the players' rows, or a grid where the rounds are not known.
 pub fn to_yaml(scenario: &Scenario) -> String {
     let mut out = String::new();
-    line(&mut out, "title", &quoted(&scenario.title));
+    words(&mut out, "title", &scenario.title, |out, key, title| line(out, key, &quoted(title)));
     if let Some(about) = &scenario.about {
-        if fits_block(about) {
-            out.push_str("about: |\n");
-            for text in about.lines() {
-                let indented = if text.is_empty() { String::new() } else { format!("  {text}") };
-                out.push_str(&indented);
-                out.push('\n');
-            }
-        } else {
-            line(&mut out, "about", &double_quoted(about));
-        }
+        words(&mut out, "about", about, block);
     }
     if let Some(origin) = &scenario.origin {
         line(&mut out, "source", &quoted(origin));
@@ -78,6 +69,43 @@ pub fn to_yaml(scenario: &Scenario) -> String {
 
 fn line(out: &mut String, key: &str, value: &str) {
     let _ = writeln!(out, "{key}: {value}");
+}
+
+/// A text under its key, or under the key one per language. The keys that `write` is given are indented.
+fn words(out: &mut String, key: &str, words: &Words, write: fn(&mut String, &str, &str)) {
+    match words {
+        Words::Once(text) => write(out, key, text),
+        Words::PerLanguage(texts) => {
+            let _ = writeln!(out, "{key}:");
+            for (language, text) in texts {
+                write(out, &format!("  {}", quoted(language)), text);
+            }
+        }
+    }
+}
+
+/// A text line by line, indented below its key.
+fn block(out: &mut String, key: &str, text: &str) {
+    if !fits_block(text) {
+        return line(out, key, &double_quoted(text));
+    }
+    let _ = writeln!(out, "{key}: |");
+    let indent = key.len() - key.trim_start().len() + 2;
+    for text in text.lines() {
+        let indent = if text.is_empty() { 0 } else { indent };
+        let _ = writeln!(out, "{:indent$}{text}", "");
+    }
+}
+
+/// The same as a value between brackets, as one line.
+fn words_between_brackets(words: &Words) -> String {
+    match words {
+        Words::Once(text) => double_quoted(text),
+        Words::PerLanguage(texts) => {
+            let texts = texts.iter().map(|(language, text)| format!("{}: {}", quoted(language), double_quoted(text)));
+            format!("{{{}}}", texts.collect::<Vec<_>>().join(", "))
+        }
+    }
 }
 
 fn list(items: impl IntoIterator<Item = String>) -> String {
@@ -429,9 +457,9 @@ fn published_row(published: &Published, tournament: &Tournament) -> String {
         let _ = write!(text, ", step: {step}");
     }
     let _ = write!(text, ", printed: {}", expected(*printed));
-    let _ = write!(text, ", because: {}", double_quoted(because));
+    let _ = write!(text, ", because: {}", words_between_brackets(because));
     if let Some(place) = printed_in {
-        let _ = write!(text, ", in: {}", double_quoted(place));
+        let _ = write!(text, ", in: {}", words_between_brackets(place));
     }
     text
 }

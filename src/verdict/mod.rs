@@ -13,7 +13,7 @@ use parting::parting;
 
 use crate::Exact;
 use crate::rules::{Concept, Edition, Reading};
-use crate::scenario::{Derivation, Expectation, Expected, Published, Regulations, Scenario, Subject};
+use crate::scenario::{Derivation, Expectation, Expected, Published, Regulations, Scenario, Subject, Words};
 use crate::standings::Standings;
 use crate::tiebreak::{
     Code, Context, Method, Name, Refusal, adjusted_working, encounter_working, only_in_group, refusal_under, values, working,
@@ -91,7 +91,7 @@ pub struct Finding {
     /// The articles concerned, by number.
     pub articles: Vec<String>,
     /// Why a printed value is wrong, and where it is printed.
-    pub printed: Option<(String, Option<String>)>,
+    pub printed: Option<(Words, Option<Words>)>,
     /// Where the file states it: bytes of the source.
     pub span: std::ops::Range<usize>,
 }

@@ -39,7 +39,7 @@ impl Random {
 }
 
 /// Pieces that mean something to YAML or to the format of scenarios.
-pub const PIECES: [&str; 70] = [
+pub const PIECES: [&str; 72] = [
     "title: ",
     "tournament:",
     "players:",
@@ -61,6 +61,8 @@ pub const PIECES: [&str; 70] = [
     "name: ",
     "no: ",
     "value: ",
+    "en: ",
+    "ru: ",
     "contributions: ",
     "cut: ",
     "counted: ",

@@ -128,7 +128,7 @@ fn scenario(source: &Arc<Source>, options: &Options, sink: &mut Sink) -> Option<
     let ranks: Vec<Option<Rank>> = published.iter().map(|published| published.rank.clone()).collect();
     let mut scenario = Scenario {
         source: Arc::clone(source),
-        title: header.title(source),
+        title: header.title(source).into(),
         about: None,
         origin: header.origin(),
         tags: Vec::new(),

@@ -12,6 +12,7 @@ use super::schedule;
 use super::write_teams;
 use crate::Exact;
 use crate::import::{Kept, KeptRecord, edition_on};
+use crate::locale::ENGLISH;
 use crate::scenario::{Cell, Scenario, Subject, default_edition};
 use crate::standings::Standings;
 use crate::tiebreak::{Code, Context, Cut, Name};
@@ -181,7 +182,7 @@ impl<'k> Report<'k> {
             System::DoubleRoundRobin => "Double Round-Robin",
             System::KnockOut => "Knock-out",
         };
-        self.record("012", &format!("012 {}", scenario.title));
+        self.record("012", &format!("012 {}", scenario.title.in_language(ENGLISH)));
         if let Some(starts) = &scenario.starts {
             self.record("042", &format!("042 {}", starts.replace('-', "/")));
         }

@@ -75,6 +75,7 @@ S013 = { $where ->
     } takes { $wanted ->
         [mapping] keys with values
         [list] a list
+        [texts] a text, or one per language
        *[text] a text
     }, and this is { $found ->
         [mapping] a mapping of keys to values

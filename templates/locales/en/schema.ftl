@@ -133,6 +133,7 @@ schema-ratings-used =
 ## Values
 
 schema-number = An exact number: 2, ½, 2½, 2.5, 2,5 or 5/2.
+schema-words = The text in several languages: {"{"}en: …, ru: …{"}"}. Readers of a language that is not among them see the English one, or the first.
 schema-participant = A participant: the name or the pairing number.
 schema-rank = The rank in the final standings: 4, or 4-5 where places are shared.
 schema-adjusted = The score that counts for opponents (C.07 16.3).
