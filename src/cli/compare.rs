@@ -6,7 +6,9 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::{Exit, Failure, input, output};
+use crate::locale::Locale;
 use crate::regulation::compare::{Comparison, compare};
+
 use crate::render::{Setting, Templates};
 use crate::report::compare::{ComparePage, Line, Other};
 use crate::rules::rules;
@@ -77,11 +79,11 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     }
     let comparisons: Vec<Comparison> = others.iter().map(|other| compare(&scenario, other)).collect();
     let page = ComparePage::new(&scenario, &comparisons, &templates.locale().language());
-    let setting = Setting { edition: Some(own.edition), ..Setting::default() };
+    let setting = Setting { edition: Some(own.edition), teams: scenario.tournament.is_of_teams(), ..Setting::default() };
     let text = match arguments.format {
         Format::Text => {
             let locale = templates.locale();
-            let head = |key: &'static str| locale.text(key, &[]).unwrap_or_default();
+            let head = |key: &'static str| locale.text(key, &[Locale::entrants(setting.teams)]).unwrap_or_default();
             let of = |of: &str| locale.text(&format!("subject-{}", of.replace(':', "-")), &[]).unwrap_or_else(|| of.to_owned());
             let rows = |lines: &[Line]| {
                 let heads = ["compare-number", "compare-name", "compare-of", "compare-before", "compare-after", "compare-by"];

@@ -42,7 +42,7 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     });
     // A sentence without any markup, for titles and attributes.
     environment.add_function("unmarked", move |state: &State, sentence: Serde<Sentence>| -> Result<Value, Error> {
-        let plain = Speaker { locale, output: Output::Text, surroundings: None }.sentence(&sentence)?;
+        let plain = Speaker { output: Output::Text, ..Speaker::of(state, locale) }.sentence(&sentence)?;
         Ok(Value::from_safe_string(Output::of_state(state).escape(&plain)))
     });
     environment.add_filter("markdown", move |state: &State, source: &str| {
@@ -181,11 +181,17 @@ impl Speaker {
             };
             values.push((name.to_string(), value));
         }
-        let values: Vec<(&str, FluentValue<'_>)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        let mut values: Vec<(&str, FluentValue<'_>)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        values.push(self.entrants());
         self.locale.text(&sentence.key, &values).ok_or_else(|| {
             let fault = format!("there is no message {} in the language {}", sentence.key, self.locale.language());
             Error::new(ErrorKind::InvalidOperation, fault)
         })
+    }
+
+    /// The value by which a message chooses between the words for players and for teams.
+    fn entrants(&self) -> (&'static str, FluentValue<'static>) {
+        Locale::entrants(self.surroundings.as_ref().is_some_and(|surroundings| surroundings.teams))
     }
 
     /// A value as the output shows it.

@@ -57,6 +57,9 @@ pub struct Explanation {
     pub notes: Vec<Note>,
     /// The articles that are cited, in their order.
     pub articles: Vec<Cited>,
+    /// Whether the participants are teams.
+    #[serde(skip)]
+    pub teams: bool,
     #[serde(skip)]
     working: Json,
 }
@@ -104,6 +107,7 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     let title = title.with("tie-break", scene.code_name(code)).with("name", scene.name(id)).with("number", scene.pairing_number(id));
     let mut explanation = Explanation {
         code,
+        teams: scene.is_of_teams(),
         anchor: path.anchor(),
         title,
         lead,
@@ -153,9 +157,10 @@ fn lead(scene: &Scene<'_>, id: ParticipantId) -> Vec<Sentence> {
 pub fn changes(scene: &Scene<'_>) -> Vec<Sentence> {
     let options = scene.cx.reading().options().into_iter().zip(scene.edition.reading.options());
     let changed = options.filter(|(own, edition)| own != edition).filter_map(|((axis, option), _)| {
-        let option = rules().axis(axis)?.option(option)?;
-        let text = in_language(&option.text, scene.language).to_owned();
-        Some(say("lead-changed").with("text", Arg::Text(text)).with("rule", scene.cite(crate::rules::Concept::EventMayDiffer)))
+        let axis = rules().axis(axis)?;
+        let text = |texts| Arg::Text(in_language(texts, scene.language).to_owned());
+        let changed = say("lead-changed").with("question", text(&axis.question)).with("text", text(&axis.option(option)?.text));
+        Some(changed.with("rule", scene.cite(crate::rules::Concept::EventMayDiffer)))
     });
     changed.collect()
 }
@@ -390,7 +395,7 @@ pub fn render(
         (Format::Html, Detail::Full) => Citations::Listed(explanation.articles.iter().map(|article| article.number.clone()).collect()),
         _ => Citations::Plain,
     };
-    templates.render(name, explanation, &Setting { edition: Some(edition), citations })
+    templates.render(name, explanation, &Setting { edition: Some(edition), citations, teams: explanation.teams })
 }
 
 /// Several explanations on one page.
@@ -421,7 +426,8 @@ pub fn render_all(
             let articles: Vec<&Cited> = edition.articles().filter_map(|article| cited(&article.number)).collect();
             let citations = Citations::Listed(articles.iter().map(|article| article.number.clone()).collect());
             let page = Collection { title, explanations, articles };
-            templates.render("html/explanations.html.j2", &page, &Setting { edition: Some(edition), citations })
+            let teams = explanations.first().is_some_and(|first| first.teams);
+            templates.render("html/explanations.html.j2", &page, &Setting { edition: Some(edition), citations, teams })
         }
         Format::Text | Format::Markdown => {
             let parts = explanations.iter().map(|one| render(templates, one, edition, format, detail));

@@ -342,7 +342,7 @@ S062 = the modifier “{ $modifier }” repeats or excludes an earlier one
     .meaning = Each modifier is given once, and a cut and a median exclude each other.
 
 S063 = { $name } takes no modifier “{ $modifier }”
-    .cut = cuts belong to BH, FB, SB and PS, medians to BH, FB and SB
+    .cut = cuts belong to BH, FB, SB, PS, ARO and the four ESB, medians to BH, FB, SB and ARO
     .meaning = The regulation defines each modifier for some tie-breaks only.
 
 S064 = the list of tie-breaks is empty

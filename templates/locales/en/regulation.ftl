@@ -15,6 +15,7 @@ compare-changes = { $count ->
    *[other] changes { $count } values and ranks alone
 }
 compare-changes-none = changes nothing here
+compare-rule = { $question } By that edition: { $text }
 compare-values = Values that change
 compare-no-values = No value changes.
 compare-ranks = Ranks that change
@@ -24,7 +25,10 @@ compare-same = { $count ->
    *[other] { $count } values and ranks are the same.
 }
 compare-number = no.
-compare-name = name
+compare-name = { $entrants ->
+    [teams] team
+   *[players] name
+}
 compare-of = value
 compare-before = here
 compare-after = there

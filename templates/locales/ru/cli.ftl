@@ -3,7 +3,7 @@
 cli-error = ошибка: { $why }
 cli-warning = предупреждение: { $why }
 cli-words = { $words }
-cli-loss = замечание: в турнирный отчёт не попадает: { $what }
+cli-loss = замечание: в турнирный отчёт не вошло: { $what }
 cli-left-out = предупреждение: { $path }: { $why }; код исключён из списка
 
 ## Languages, folders and files

@@ -35,7 +35,10 @@ report-file = Файл сценария
 report-scoring = Система начисления очков: { $values }
 report-failures = Не как ожидалось
 report-printed = Напечатанные значения, о которых в сценарии сказано, что они неверны
-report-diff = Положение участников: ожидаемое и рассчитанное
+report-diff = { $entrants ->
+    [teams] Положение команд: ожидаемое и рассчитанное
+   *[players] Положение участников: ожидаемое и рассчитанное
+}
 report-faults = Ошибки
 report-nothing-expected = Ожидаемых значений в этом сценарии нет.
 report-values-right = { $right ->
@@ -57,7 +60,10 @@ report-values-wrong = { $wrong ->
    *[other] верны { $right } значения
 }.
 report-values-hint = Каждое значение в таблице ведёт к своему объяснению.
-report-standings = Положение участников
+report-standings = { $entrants ->
+    [teams] Положение команд
+   *[players] Положение участников
+}
 report-articles-used = Какие пункты применены
 report-participant = { $name } ({ $number })
 report-back = { $title }
