@@ -29,8 +29,6 @@ enum Format {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    #[command(flatten)]
-    foreign: input::Foreign,
     /// The scenario
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -43,6 +41,8 @@ pub(super) struct Arguments {
     /// The format of the comparison
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
+    #[command(flatten)]
+    foreign: input::Foreign,
 }
 
 /// A comparison laid out in columns.

@@ -167,7 +167,8 @@ impl Speaker {
 
     /// A sentence with its values escaped.
     pub(super) fn sentence(&self, sentence: &Sentence) -> Result<String, Error> {
-        let mut values: Vec<(String, FluentValue<'_>)> = Vec::with_capacity(sentence.args.len());
+        let (entrants, kind) = self.entrants();
+        let mut values: Vec<(String, FluentValue<'_>)> = vec![(entrants.to_owned(), kind)];
         for (name, arg) in &sentence.args {
             let value = match arg {
                 Arg::Count(count) => FluentValue::from(*count),
@@ -181,8 +182,7 @@ impl Speaker {
             };
             values.push((name.to_string(), value));
         }
-        let mut values: Vec<(&str, FluentValue<'_>)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-        values.push(self.entrants());
+        let values: Vec<(&str, FluentValue<'_>)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
         self.locale.text(&sentence.key, &values).ok_or_else(|| {
             let fault = format!("there is no message {} in the language {}", sentence.key, self.locale.language());
             Error::new(ErrorKind::InvalidOperation, fault)

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value as Json, json};
 use similar::TextDiff;
 
-use super::readings::swap_sentence;
+use super::readings::taken_sentence;
 use crate::locale::Locale;
 use crate::regulation::diagnosis::{Diagnosis, diagnose};
 use crate::render::{Arg, Sentence, in_language, say};
@@ -305,7 +305,9 @@ fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis, lang
         let key = if origin.swaps.len() > 1 { "check-diagnosis-readings" } else { "check-diagnosis-reading" };
         sentences.push(say(key).with("expected", expected()));
     }
-    sentences.extend(origin.swaps.iter().map(|&swap| swap_sentence(edition, swap)));
+    let taker = origin.edition.unwrap_or(edition);
+    let swaps = origin.swaps.iter().map(|&swap| taken_sentence(edition, taker, swap, language));
+    sentences.extend(swaps.map(|sentence| sentence.about(scenario.tournament.is_of_teams())));
     if diagnosis.explains > 1 {
         sentences.push(say("check-diagnosis-explains").with("count", diagnosis.explains).with("wrong", diagnosis.wrong));
     }

@@ -3,11 +3,10 @@
 use serde::Serialize;
 
 use super::check::computed_text;
-use super::readings::{standing_id, swap_sentence, title};
+use super::readings::{standing_id, taken_sentence, title};
 use crate::regulation::Swap;
 use crate::regulation::compare::{Change, Comparison};
-use crate::render::{Arg, Sentence, in_language, say};
-use crate::rules::{Edition, Standing, rules};
+use crate::render::Sentence;
 use crate::scenario::Scenario;
 use crate::verdict::Computed;
 
@@ -92,7 +91,7 @@ fn other(scenario: &Scenario, comparison: &Comparison, language: &str) -> Other 
         axis: swap.axis,
         option: swap.option,
         is: standing_id(swap.standing),
-        says: says(edition, swap, language),
+        says: taken_sentence(edition, edition, swap, language),
         changes: comparison.changes.iter().filter(|change| change.by.contains(&swap)).count(),
     };
     Other {
@@ -102,19 +101,6 @@ fn other(scenario: &Scenario, comparison: &Comparison, language: &str) -> Other 
         values: comparison.values().map(|change| line(scenario, change)).collect(),
         ranks: comparison.ranks().map(|change| line(scenario, change)).collect(),
         same: comparison.same,
-    }
-}
-
-/// What the other option means. What is a mistake by one edition may be the rule of another.
-fn says(edition: &Edition, swap: Swap, language: &str) -> Sentence {
-    let own = edition.reading.options().contains(&(swap.axis, swap.option));
-    let found = rules().axis(swap.axis).and_then(|axis| Some((axis, axis.option(swap.option)?)));
-    match found.filter(|_| own && !matches!(swap.standing, Standing::Edition | Standing::Former)) {
-        Some((axis, option)) => {
-            let text = |texts| Arg::Text(in_language(texts, language).to_owned());
-            say("compare-rule").with("question", text(&axis.question)).with("text", text(&option.text))
-        }
-        None => swap_sentence(edition, swap),
     }
 }
 

@@ -41,6 +41,20 @@ pub fn swap_sentence(edition: &Edition, swap: Swap) -> Sentence {
     reading_sentence(edition, swap.axis, swap.option)
 }
 
+/// A swap to what an edition takes, in a sentence that cites another one. What is a mistake by the one may be the rule of
+/// the other.
+pub fn taken_sentence(cited: &Edition, taker: &Edition, swap: Swap, language: &str) -> Sentence {
+    let taken = taker.reading.options().contains(&(swap.axis, swap.option));
+    let found = rules().axis(swap.axis).and_then(|axis| Some((axis, axis.option(swap.option)?)));
+    match found.filter(|_| taken && !matches!(swap.standing, Standing::Edition | Standing::Former)) {
+        Some((axis, option)) => {
+            let text = |texts| Arg::Text(in_language(texts, language).to_owned());
+            say("reading-taken").with("question", text(&axis.question)).with("text", text(&option.text))
+        }
+        None => swap_sentence(cited, swap),
+    }
+}
+
 /// The name of regulations: the edition's title, and the axes that are read otherwise.
 pub fn title(regulations: &Regulations, language: &str) -> String {
     let edition = in_language(&regulations.edition.title, language).to_owned();

@@ -15,7 +15,7 @@ compare-changes = { $count ->
    *[other] changes { $count } values and ranks alone
 }
 compare-changes-none = changes nothing here
-compare-rule = { $question } By that edition: { $text }
+reading-taken = { $question } By that edition: { $text }
 compare-values = Values that change
 compare-no-values = No value changes.
 compare-ranks = Ranks that change

@@ -17,7 +17,7 @@ compare-changes = { $count ->
    *[other] одно это меняет { $count } значения и места
 }
 compare-changes-none = здесь ничего не меняет
-compare-rule = { $question } Ответ этой редакции таков. { $text }
+reading-taken = { $question } Ответ этой редакции таков. { $text }
 compare-values = Значения, которые меняются
 compare-no-values = Ни одно значение не меняется.
 compare-ranks = Места, которые меняются
