@@ -2,7 +2,7 @@
 #
 # Sentences are trusted: no signs of Markdown or HTML in them. Values come in escaped. A participant is named, never
 # referred to by a pronoun. For a number $x that need not be whole, $x-count is the number itself when it is whole and
-# "fraction" when it is not.
+# "fraction" when it is not. Every message has $entrants, which is "teams" in tournaments of teams and "players" in others.
 
 ## Names of tie-breaks
 

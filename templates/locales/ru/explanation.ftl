@@ -2,7 +2,7 @@
 #
 # Sentences are trusted: no signs of Markdown or HTML in them. Values come in escaped. A participant is named, never
 # referred to by a pronoun. For a number $x that need not be whole, $x-count is the number itself when it is whole and
-# "fraction" when it is not.
+# "fraction" when it is not. Every message has $entrants, which is "teams" in tournaments of teams and "players" in others.
 
 ## Names of tie-breaks
 
@@ -320,15 +320,15 @@ legend-not-yet-played = … ещё не сыграно
 
 ## What opponents count (16.3)
 
-opponents-fixed-pairings = Пары известны заранее: у каждого учитываются очки из таблицы, включая неявки ({ $rule }).
-opponents-fixed-pairings-fore = Пары известны заранее: у каждого учитываются очки, пересчитанные с последним туром вничью ({ $fore-rule }); неявки прежних туров — как в таблице ({ $rule }).
+opponents-fixed-pairings = Пары известны заранее: у всех учитываются очки из таблицы, включая неявки ({ $rule }).
+opponents-fixed-pairings-fore = Пары известны заранее: у всех учитываются очки, пересчитанные с последним туром вничью ({ $fore-rule }); неявки прежних туров — как в таблице ({ $rule }).
 opponents-drew-the-final-round = { $count ->
     [1] { $names }: сыграны все туры, последний (тур { $round }) — вничью. Поэтому учитываются собственные очки: если считать этот тур ничьей ({ $rule }), ничего не меняется.
-   *[other] { $names }: сыграны все туры, последний (тур { $round }) — вничью. Поэтому у каждого учитываются собственные очки: если считать этот тур ничьей ({ $rule }), ничего не меняется.
+   *[other] { $names }: сыграны все туры, последний (тур { $round }) — вничью. Поэтому у всех учитываются собственные очки: если считать этот тур ничьей ({ $rule }), ничего не меняется.
 }
 opponents-final-scores = { $count ->
     [1] { $names }: известны не все результаты, поэтому учитывается итоговый результат в том виде, в каком он указан.
-   *[other] { $names }: известны не все результаты, поэтому у каждого учитывается итоговый результат в том виде, в каком он указан.
+   *[other] { $names }: известны не все результаты, поэтому у всех учитываются итоговые результаты в том виде, в каком они указаны.
 }
 opponents-final-round-unknown = { $count ->
     [1] { $names }: результат последнего тура неизвестен, а значит, неизвестно и то, сколько очков останется, если считать его ничьей.
@@ -336,11 +336,11 @@ opponents-final-round-unknown = { $count ->
 }
 opponents-own-scores = { $count ->
     [1] { $names }: сыграны все туры, поэтому учитываются собственные очки.
-   *[other] { $names }: сыграны все туры, поэтому у каждого учитываются собственные очки.
+   *[other] { $names }: сыграны все туры, поэтому у всех учитываются собственные очки.
 }
 opponents-all-own-scores = { $count ->
     [1] { $names }: сыграны все туры. Учитываются собственные очки, корректировать нечего.
-   *[other] { $names }: сыграны все туры. У каждого учитываются собственные очки, корректировать нечего.
+   *[other] { $names }: сыграны все туры. У всех учитываются собственные очки, корректировать нечего.
 }
 opponent-counts-adjusted = { $name }: для соперников учитывается { $adjusted }, хотя начислено { $score }.
 opponent-counts-awarded = { $name }: учитывается { $adjusted }, как начислено.
