@@ -202,6 +202,13 @@ mod tests {
     }
 
     #[test]
+    fn a_message_speaks_of_players_unless_it_is_asked_of_teams() {
+        let russian = Locale::of("ru").expect("ru");
+        assert_eq!(russian.text("standings-name", &[]).as_deref(), Some("участник"));
+        assert_eq!(russian.text("standings-name", &[Locale::entrants(true)]).as_deref(), Some("команда"));
+    }
+
+    #[test]
     fn values_are_put_in_without_marks_around_them() {
         let text = Locale::english().text("S018", &[("text", "½½".into())]);
         assert_eq!(text.as_deref(), Some("“½½” is not a number"));

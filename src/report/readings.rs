@@ -133,3 +133,16 @@ impl ReadingsPage {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_edition_calls_a_mistake_is_the_rule_of_another() {
+        let (newest, former) = (rules().newest(), rules().edition("fide-c07-pre2023").expect("it is there"));
+        let swap = Swap { axis: "cut-order", option: "plain-lowest", standing: Standing::Misreading };
+        assert_eq!(taken_sentence(newest, former, swap, "en").key, "reading-taken");
+        assert_eq!(taken_sentence(newest, newest, swap, "en").key, "reading-cut-order-plain-lowest");
+    }
+}

@@ -902,7 +902,7 @@ boards-no-mutual-match = По прочтению, принятому в соре
 boards-unknown = Результаты одного из матчей по доскам неизвестны.
 
 stage-primary = Это решили { $primary }, а { $secondary } уже не рассматриваются ({ $rule }).
-stage-secondary = Никого не разделяют { $primary }; решают { $secondary } ({ $rule }).
+stage-secondary = Основной результат, { $primary }, никого не разделяет; решает второй, { $secondary } ({ $rule }).
 stage-neither = Ни { $primary }, ни { $secondary } команд не разделяют ({ $rule }).
 stage-boards = Ни { $primary }, ни { $secondary } эти две команды не разделяют; тогда по коду сравниваются доски ({ $rule }).
 stage-anew = { $names } всё ещё делят место; для них всё начинается заново (сначала { $primary }), только с матчами между собой ({ $rule }).
@@ -952,7 +952,7 @@ why-met-once-in-a-grid = Они встретились один раз; побе
 why-group = Всего место делят { $count }: { $names }.
 why-encounter-scores = { $count ->
     [2] Очки во встречах между собой: { $above } — { $first }, { $below } — { $second } ({ $rule }).
-   *[other] Очки во встречах группы, делящей место (всего { $count }): { $above } — { $first }, { $below } — { $second } ({ $rule }).
+   *[other] Очки во встречах тех, кто делит место (их { $count }): { $above } — { $first }, { $below } — { $second } ({ $rule }).
 }
 why-certain = { $above } гарантированно имеет { $least }, а { $below } может набрать не больше { $most } ({ $rule }).
 why-places-given = Места по этому показателю: { $above } — { $first }, { $below } — { $second }.
