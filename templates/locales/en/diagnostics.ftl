@@ -154,7 +154,7 @@ S027 = the games are given in two ways
 
 S028 = “{ $text }” does not say what happened in a round
     .similar = did you mean “{ $similar }”?
-    .help = a cell is written 10b1 (opponent, colour, own result), 9+ or 9- (forfeit), pab, fpb, hpb, zpb (byes), absent, free, 12* or ?
+    .help = a cell is written 10b1 (opponent, colour, own result as 1, ½ or 0), 9+ or 9- (forfeit), pab, fpb, hpb, zpb (byes), absent, free, 12* or ?
     .colour = the colour is missing: 10b1 with Black, 10w1 with White, 10?1 when it is not known
     .team = the cell of a team is written 8w2½ (opponent, colour on board 1, own game points), 9+ or 9- (match forfeited), pab, fpb, hpb, zpb (byes), absent, free or 12*
     .meaning = A cell names the opponent by number, the player's own colour and own result, or says in a word why there was no game. Letter case does not matter.
