@@ -161,8 +161,13 @@ fn bytes(path: &Path) -> std::io::Result<Vec<u8>> {
 
 /// Reads one file, or standard input.
 pub(super) fn read(path: &Path, reading: &Reading, templates: &Templates) -> Result<Read, Failure> {
-    let bytes = bytes(path)
-        .map_err(|error| Failure::Said(say("cli-cannot-read").with("path", path_arg(path)).with("why", Arg::Text(error.to_string()))))?;
+    let bytes = bytes(path).map_err(|error| {
+        let said = match error.kind() {
+            std::io::ErrorKind::NotFound => say("cli-does-not-exist"),
+            _ => say("cli-cannot-read").with("why", Arg::Text(error.to_string())),
+        };
+        Failure::Said(said.with("path", path_arg(path)))
+    })?;
     let Opened { source, mut scenario, diagnostics, facts, kept } =
         import::open(path.to_path_buf(), bytes, reading.kind, reading.encoding, &reading.options);
     if let (Some(scenario), Some(list), None) = (&mut scenario, &reading.options.list, &facts) {
