@@ -78,11 +78,18 @@ impl Locale {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
-        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let args = std::iter::once(Locale::entrants(false)).chain(args.iter().map(|(name, value)| (*name, value.clone())));
+        let args: FluentArgs<'_> = args.collect();
         let mut faults = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults);
         debug_assert!(faults.is_empty(), "the message {key} does not fit its values: {faults:?}");
         Some(text.into_owned())
+    }
+
+    /// The value `$entrants`, which every message has: `teams` or `players`. A message that is asked without it speaks of
+    /// players.
+    pub fn entrants(teams: bool) -> (&'static str, FluentValue<'static>) {
+        ("entrants", if teams { "teams" } else { "players" }.into())
     }
 
     /// A file that stands beside the messages.
@@ -192,6 +199,13 @@ mod tests {
         let english = Locale::english();
         assert!(english.has("S001") && english.has("S001.meaning"));
         assert!(!english.has("S001.no-such-attribute") && !english.has("no-such-message"));
+    }
+
+    #[test]
+    fn a_message_speaks_of_players_unless_it_is_asked_of_teams() {
+        let russian = Locale::of("ru").expect("ru");
+        assert_eq!(russian.text("standings-name", &[]).as_deref(), Some("участник"));
+        assert_eq!(russian.text("standings-name", &[Locale::entrants(true)]).as_deref(), Some("команда"));
     }
 
     #[test]

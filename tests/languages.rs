@@ -65,7 +65,10 @@ fn asked(inline: &InlineExpression<&str>, values: &mut BTreeSet<String>) {
     match inline {
         InlineExpression::VariableReference { id } => {
             // The companion of a number, by which messages choose between singular and plural, is there with it.
-            values.insert(id.name.strip_suffix("-count").unwrap_or(id.name).to_owned());
+            // Whether players or teams are spoken of is a value of every message.
+            if id.name != Locale::entrants(false).0 {
+                values.insert(id.name.strip_suffix("-count").unwrap_or(id.name).to_owned());
+            }
         }
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         other => panic!("a message uses {other:?}, which no other does"),

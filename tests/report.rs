@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex};
 use halfpoint::Exact;
 use halfpoint::diagnostic::Source;
 use halfpoint::locale::Locale;
-use halfpoint::render::{RenderError, Templates};
+use halfpoint::render::{RenderError, Setting, Templates};
 use halfpoint::report::Scene;
-use halfpoint::report::check::FileResult;
+use halfpoint::report::check::{FileResult, Summary};
 use halfpoint::report::explanation::step;
 use halfpoint::report::site::{self, Shelf};
 use halfpoint::scenario::{self, Derivation, Expectation, Expected, Scenario, Subject};
@@ -203,4 +203,24 @@ published:
         }
     }
     assert!(pages.values().any(|page| page.contains("&lt;script&gt;alert(2)&lt;/script&gt;")));
+}
+
+/// The findings of several files stand on one page, so each says by itself whether teams or players take part.
+#[test]
+fn a_reading_that_gives_a_wrong_value_is_told_in_the_words_of_teams() {
+    let teams = "title: Teams\ntournament:\n  system: team-round-robin\n  boards: 2\n  teams:\n    - {no: 1, name: Castle, games: [2+]}\n    - {no: \
+                 2, name: Mill, games: [1-]}\ntie-breaks: [MPTS, WON]\nexpect:\n  Castle: {WON: 1}\n";
+    let players = teams.replace("team-round-robin\n  boards: 2\n  teams", "round-robin\n  players").replace("MPTS", "PTS");
+    for (language, of_teams, of_players) in
+        [("en", "a forfeit win as a regular match", "a forfeit win as a regular game"), ("ru", "обычным матчем", "обычной партией")]
+    {
+        let locale = Locale::of(language).unwrap();
+        for (text, words) in [(teams, of_teams), (players.as_str(), of_players)] {
+            let scenario = read("x.yaml".into(), text.to_owned());
+            let results = [FileResult::checked(&scenario, &verdict::check(&scenario), Vec::new(), locale)];
+            let page = serde_json::json!({ "results": results, "summary": Summary::of(&results), "full": false, "report": null });
+            let page = Templates::embedded(locale).render("text/check.txt.j2", &page, &Setting::default()).unwrap();
+            assert!(page.contains(words), "{page}");
+        }
+    }
 }

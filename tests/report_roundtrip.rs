@@ -2,8 +2,8 @@
 //! listed.
 
 mod generate;
+mod shipped;
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use generate::teams::awarded_team_tournaments;
@@ -13,9 +13,10 @@ use halfpoint::diagnostic::{Severity, Source};
 use halfpoint::import::{Options, trf};
 use halfpoint::scenario::{self, Scenario, Subject};
 use halfpoint::tiebreak::{Code, Name};
-use halfpoint::tournament::{Outcome, ParticipantId, RatingRules, TeamScore, Tournament};
+use halfpoint::tournament::{Outcome, ParticipantId, RatingRules, TeamScore, Teams, Tournament};
 use halfpoint::verdict;
 use proptest::prelude::*;
+use shipped::scenario_files;
 use trf::{Loss, Unwritable};
 
 fn source(text: String) -> Arc<Source> {
@@ -129,12 +130,28 @@ fn compare(scenario: &Scenario) -> Result<(), String> {
         }
     }
     if let (Some(teams), Some(found)) = (tournament.teams(), read.teams()) {
-        let boards = |teams: &halfpoint::tournament::Teams| -> Vec<Vec<_>> {
+        let boards = |teams: &Teams| -> Vec<Vec<_>> {
             let of = |id: ParticipantId| (0..tournament.slots()).map(|slot| teams.games(id, slot).map(<[_]>::to_vec)).collect();
             tournament.ids().map(of).collect()
         };
         if boards(found) != boards(teams) || found.boards() != teams.boards() {
             return fail("the boards");
+        }
+        // Where nobody tells who sat at the boards, or no board had its two players, the file has somebody.
+        let seats = |teams: &Teams, id: ParticipantId, slot: usize| -> Option<Vec<Option<usize>>> {
+            Some(teams.line_up(id, slot)?.into_iter().map(|seat| seat.map(|(place, _)| place)).collect())
+        };
+        for (id, slot) in tournament.ids().flat_map(|id| (0..tournament.slots()).map(move |slot| (id, slot))) {
+            let Outcome::Played { opponent, .. } = tournament.row(id)[slot] else { continue };
+            let own = seats(teams, id, slot);
+            let theirs = seats(teams, opponent, slot).unwrap_or_else(|| vec![Some(0); teams.boards()]);
+            let held = own.as_ref().is_some_and(|own| own.iter().zip(&theirs).any(|(own, their)| own.is_some() && their.is_some()));
+            if held && seats(found, id, slot) != own {
+                return fail("the line-ups");
+            }
+            if !held && !lost(losses, |loss| *loss == Loss::LineUps) {
+                return fail("the line-ups that are not told");
+            }
         }
         if (found.primary() != teams.primary()) != lost(losses, |loss| *loss == Loss::Primary) {
             return fail("the primary score");
@@ -163,24 +180,10 @@ fn compare(scenario: &Scenario) -> Result<(), String> {
     Ok(())
 }
 
-fn yaml_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            yaml_files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "yaml") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn the_shipped_scenarios_come_back() {
-    let mut found = Vec::new();
-    yaml_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios"), &mut found);
-    assert!(found.len() > 100);
     let mut faults = Vec::new();
-    for path in found {
+    for path in scenario_files("scenarios") {
         let (scenario, _) = scenario::read(source(std::fs::read_to_string(&path).unwrap()));
         if let Err(fault) = compare(&scenario.expect("no errors")) {
             faults.push(format!("{}: {fault}", path.display()));

@@ -34,9 +34,9 @@ enum Format {
 /// How much is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(super) enum DetailArgument {
-    /// What is wrong, and the totals
+    /// What is wrong and the totals; of an explanation, the value and what it is made of
     Short,
-    /// Also printed values that are wrong as stated, and in explanations what did not apply
+    /// Also printed values that are wrong as stated; of an explanation, every step and what did not apply
     Full,
 }
 

@@ -26,8 +26,6 @@ enum Format {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    #[command(flatten)]
-    foreign: input::Foreign,
     /// The scenario
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -40,6 +38,8 @@ pub(super) struct Arguments {
     /// The format of the comparison
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
+    #[command(flatten)]
+    foreign: input::Foreign,
 }
 
 /// Shows what changes under other regulations.
@@ -62,8 +62,8 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let language = templates.locale().language();
     let page = ComparePage::new(&scenario, &comparisons, &language);
     let (view, citations) = page.view(own.edition, &language);
-    let setting =
-        Setting { edition: Some(own.edition), citations: if arguments.format == Format::Html { citations } else { Citations::Plain } };
+    let citations = if arguments.format == Format::Html { citations } else { Citations::Plain };
+    let setting = Setting { edition: Some(own.edition), citations, teams: scenario.tournament.is_of_teams() };
     let text = match arguments.format {
         Format::Text => templates.render("text/compare.txt.j2", &view, &setting)?,
         Format::Md => templates.render("markdown/compare.md.j2", &view, &setting)?,

@@ -50,7 +50,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let page = CoveragePage::new(&gather(&each), &paths, &language);
     let (view, citations) = page.view(&language);
     let citations = if arguments.format == Format::Html { citations } else { Citations::Plain };
-    let setting = Setting { edition: Some(rules().newest()), citations };
+    let setting = Setting { edition: Some(rules().newest()), citations, ..Setting::default() };
     let text = match arguments.format {
         Format::Text => templates.render("text/coverage.txt.j2", &view, &setting)?,
         Format::Md => templates.render("markdown/coverage.md.j2", &view, &setting)?,

@@ -95,11 +95,11 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     if let Some(pair) = &arguments.why {
         let [a, b] = [participant(&scenario, &pair[0])?, participant(&scenario, &pair[1])?];
         if a == b {
-            let sentence = say("cli-same-participant").with("one", Arg::Text(pair[0].clone()));
+            let sentence = say("cli-same-participant").about(scenario.tournament.is_of_teams()).with("one", Arg::Text(pair[0].clone()));
             return Err(Failure::Said(sentence.with("two", Arg::Text(pair[1].clone()))));
         }
         // None only when one of the two is not in the standings, which everybody is.
-        let page = why::why(&scene, a, b).ok_or_else(|| Failure::Said(say("cli-not-compared")))?;
+        let page = why::why(&scene, a, b).ok_or_else(|| Failure::Said(say("cli-not-compared").about(scenario.tournament.is_of_teams())))?;
         output::print(&why::render(templates, &page, regulations.edition, format, detail)?)?;
         return Ok(Exit::Well);
     }
@@ -178,12 +178,12 @@ fn participant(scenario: &Scenario, text: &str) -> Result<ParticipantId, Failure
                 Some(near) => say("cli-no-participant-similar").with("similar", Arg::Name(near.to_owned())),
                 None => say("cli-no-participant"),
             };
-            Err(Failure::Said(sentence.with("text", Arg::Text(text.to_owned()))))
+            Err(Failure::Said(sentence.about(tournament.is_of_teams()).with("text", Arg::Text(text.to_owned()))))
         }
         _ => {
             let names = similar.iter().map(|&id| Arg::Name(name(id).to_owned())).collect();
             let sentence = say("cli-several-participants").with("names", Arg::Items(names));
-            Err(Failure::Said(sentence.with("text", Arg::Text(text.to_owned()))))
+            Err(Failure::Said(sentence.about(tournament.is_of_teams()).with("text", Arg::Text(text.to_owned()))))
         }
     }
 }

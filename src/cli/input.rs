@@ -243,8 +243,13 @@ pub(super) fn read(path: &Path, reading: &Reading, templates: &Templates) -> Res
 
 /// Reads one file without which a command cannot run.
 pub(super) fn read_one(path: &Path, reading: &Reading, templates: &Templates) -> Result<Read, Failure> {
-    read(path, reading, templates)
-        .map_err(|error| Failure::Said(say("cli-cannot-read").with("path", path_arg(path)).with("why", error.why())))
+    read(path, reading, templates).map_err(|error| {
+        let said = match &error {
+            Unreadable::System(error) if error.kind() == std::io::ErrorKind::NotFound => say("cli-does-not-exist"),
+            error => say("cli-cannot-read").with("why", error.why()),
+        };
+        Failure::Said(said.with("path", path_arg(path)))
+    })
 }
 
 /// Reads one file that a command is about; its faults are printed, and errors end the command.

@@ -112,7 +112,7 @@ pub(super) fn run(arguments: &Arguments, templates: &Templates) -> Result<Exit, 
     let cx = Context::new(&scenario.tournament, regulations.reading);
     let standings = Standings::new(&cx, &list);
     let table = Table::new(&scenario, regulations.edition, &standings, &headings(&list, &spelled), &templates.locale().language());
-    let setting = Setting { edition: Some(regulations.edition), ..Setting::default() };
+    let setting = Setting { edition: Some(regulations.edition), teams: scenario.tournament.is_of_teams(), ..Setting::default() };
     let text = match arguments.format {
         Format::Text => {
             let rows = table.to_text_rows(templates.locale());

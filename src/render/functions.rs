@@ -43,7 +43,7 @@ pub(super) fn register(environment: &mut Environment<'static>, locale: &'static 
     });
     // A sentence without any markup, for titles and attributes.
     environment.add_function("unmarked", move |state: &State, sentence: Serde<Sentence>| -> Result<Value, Error> {
-        let plain = Speaker { locale, output: Output::Text, surroundings: None }.sentence(&sentence)?;
+        let plain = Speaker { output: Output::Text, ..Speaker::of(state, locale) }.sentence(&sentence)?;
         Ok(Value::from_safe_string(Output::of_state(state).escape(&plain)))
     });
     // The articles in it are those of the page's edition, or of another one whose id is given.
@@ -172,7 +172,8 @@ impl Speaker {
 
     /// A sentence with its values escaped.
     pub(super) fn sentence(&self, sentence: &Sentence) -> Result<String, Error> {
-        let mut values: Vec<(String, FluentValue<'_>)> = Vec::with_capacity(sentence.args.len());
+        let (entrants, kind) = self.entrants();
+        let mut values: Vec<(String, FluentValue<'_>)> = vec![(entrants.to_owned(), kind)];
         for (name, arg) in &sentence.args {
             let value = match arg {
                 Arg::Count(count) => FluentValue::from(*count),
@@ -197,6 +198,11 @@ impl Speaker {
             let fault = format!("there is no message {} in the language {}", sentence.key, self.locale.language());
             Error::new(ErrorKind::InvalidOperation, fault)
         })
+    }
+
+    /// The value by which a message chooses between the words for players and for teams.
+    fn entrants(&self) -> (&'static str, FluentValue<'static>) {
+        Locale::entrants(self.surroundings.as_ref().is_some_and(|surroundings| surroundings.teams))
     }
 
     /// A value as the output shows it.

@@ -87,6 +87,8 @@ pub struct Setting<'a> {
     pub edition: Option<&'a Edition>,
     /// Where citations lead.
     pub citations: Citations,
+    /// Whether the participants are teams, which messages call so.
+    pub teams: bool,
 }
 
 /// What functions look up while a template is rendered.
@@ -99,6 +101,7 @@ struct Surroundings {
     /// The numbers of the articles that are not certain.
     unverified: Vec<String>,
     citations: Citations,
+    teams: bool,
 }
 
 impl Object for Surroundings {}
@@ -183,7 +186,7 @@ impl Templates {
         let unverified = setting.edition.into_iter().flat_map(Edition::articles).filter(|article| article.unverified.is_some());
         let unverified = unverified.map(|article| article.number.clone()).collect();
         let edition = setting.edition.map(|edition| edition.id.clone()).unwrap_or_default();
-        let surroundings = Surroundings { edition, titles, unverified, citations: setting.citations.clone() };
+        let surroundings = Surroundings { edition, titles, unverified, citations: setting.citations.clone(), teams: setting.teams };
         environment.add_global(SURROUNDINGS, Value::from_object(surroundings));
         environment.add_global("language", language);
         let template = environment.get_template(name)?;

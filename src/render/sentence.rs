@@ -123,6 +123,11 @@ impl Sentence {
         self
     }
 
+    /// Says of what kind the participants are, where no page does: teams or players.
+    pub fn about(self, teams: bool) -> Sentence {
+        self.choosing("entrants", if teams { "teams" } else { "players" })
+    }
+
     /// Puts in a word to choose a variant by.
     pub fn choosing(self, name: &'static str, word: &'static str) -> Sentence {
         self.with(name, Arg::Term(word.into()))

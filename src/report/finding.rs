@@ -205,7 +205,8 @@ fn with_step(sentence: Sentence, scenario: &Scenario, finding: &Finding, path: &
         _ => None,
     };
     let (expected, computed) = (step_value(step.as_ref(), expected), step_value(step.as_ref(), computed));
-    let words = step.map_or_else(|| Arg::Text(path.to_owned()), |step| Arg::from(step.words));
+    let teams = scenario.tournament.is_of_teams();
+    let words = step.map_or_else(|| Arg::Text(path.to_owned()), |step| Arg::from(step.words.about(teams)));
     sentence.with("step", Arg::Text(path.to_owned())).with("words", words).with("expected", expected).with("computed", computed)
 }
 
@@ -286,7 +287,7 @@ fn diagnosed(scenario: &Scenario, finding: &Finding, diagnosis: &Diagnosis) -> V
     let under = scenario.under.iter().find(|under| Some(&under.key) == finding.under.as_ref());
     let edition = under.map_or(scenario.regulations.edition, |under| under.regulations.edition);
     let Some(origin) = &diagnosis.origin else { return vec![say("check-diagnosis-none").with("expected", expected())] };
-    let phrase = |swap: &Swap| comes_of(edition, *swap, &finding.articles);
+    let phrase = |swap: &Swap| comes_of(edition, *swap, &finding.articles).about(scenario.tournament.is_of_teams());
     let takes = |swap: &Swap| origin.edition.is_some_and(|other| other.reading.options().contains(&(swap.axis, swap.option)));
     let sentence = match (origin.edition, origin.swaps.as_slice()) {
         (Some(other), swaps) => {

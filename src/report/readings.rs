@@ -156,3 +156,17 @@ impl ReadingsPage {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_edition_calls_a_mistake_is_the_rule_of_another() {
+        let newest = rules().newest();
+        let swap = |standing| Swap { axis: "cut-order", option: "plain-lowest", standing };
+        assert_eq!(taken_sentence(newest, swap(Standing::Misreading)).key, "reading-taken");
+        assert_eq!(swap_sentence(newest, swap(Standing::Misreading)).key, "reading-cut-order-plain-lowest");
+        assert_eq!(taken_sentence(newest, swap(Standing::Former)).key, "reading-cut-order-plain-lowest");
+    }
+}

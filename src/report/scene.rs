@@ -226,6 +226,11 @@ impl<'a> Scene<'a> {
         self.number(code.name.entry().concept)
     }
 
+    /// Whether the participants are teams.
+    pub fn is_of_teams(&self) -> bool {
+        self.tournament().is_of_teams()
+    }
+
     /// Whether unplayed rounds follow article 16.
     pub fn is_swiss(&self) -> bool {
         !self.tournament().system().has_fixed_pairings()

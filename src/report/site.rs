@@ -221,9 +221,9 @@ fn root_of(page: &str) -> String {
     "../".repeat(page.matches('/').count())
 }
 
-fn setting<'e>(edition: &'e Edition, root: &str, suffix: &str) -> Setting<'e> {
+fn setting<'e>(edition: &'e Edition, root: &str, suffix: &str, teams: bool) -> Setting<'e> {
     let articles = format!("{root}articles/{}/{{}}.{suffix}", edition.id);
-    Setting { edition: Some(edition), citations: Citations::Pages(articles) }
+    Setting { edition: Some(edition), citations: Citations::Pages(articles), teams }
 }
 
 fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &S) -> Result<(), S::Error> {
@@ -263,7 +263,7 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
         let path = format!("{page}/p{}", participant.number);
         for (folder_of_templates, suffix) in FORMATS {
             let root = root_of(&path);
-            let setting = setting(edition, &root, suffix);
+            let setting = setting(edition, &root, suffix, scene.is_of_teams());
             let model = ParticipantPage {
                 root,
                 suffix,
@@ -284,7 +284,7 @@ fn scenario_pages<S: Shelf>(placed: &Placed<'_>, templates: &Templates, shelf: &
         .collect();
     for (folder_of_templates, suffix) in FORMATS {
         let root = root_of(page);
-        let setting = setting(edition, &root, suffix);
+        let setting = setting(edition, &root, suffix, scene.is_of_teams());
         let table = Table::new(scenario, edition, &standings, &standings::headings(&scenario.list, &scenario.spelled), &language);
         let links = standings.rows.iter().map(|row| LineLinks {
             page: format!("{folder}/p{}.{suffix}", scenario.tournament.participant(row.participant).number),
@@ -340,7 +340,7 @@ fn article_pages<S: Shelf>(
     let readings = format!("articles/{}/readings", edition.id);
     for (folder, suffix) in FORMATS {
         let root = root_of(&readings);
-        let setting = setting(edition, &root, suffix);
+        let setting = setting(edition, &root, suffix, false);
         let model = SiteReadings { root, suffix, page: ReadingsPage::new(edition, &language) };
         shelf.put(&format!("{readings}.{suffix}"), &templates.render(&format!("{folder}/readings.{suffix}.j2"), &model, &setting)?)?;
     }
@@ -348,7 +348,7 @@ fn article_pages<S: Shelf>(
         let path = format!("articles/{}/{}", edition.id, crate::render::slug(&article.number));
         for (folder, suffix) in FORMATS {
             let root = root_of(&path);
-            let setting = setting(edition, &root, suffix);
+            let setting = setting(edition, &root, suffix, false);
             let model = SiteArticle {
                 root,
                 suffix,
@@ -398,7 +398,7 @@ fn index_pages<S: Shelf>(
         let model =
             IndexPage { root: String::new(), suffix, summary: Summary::of(results), groups: groups.clone(), editions: editions.collect() };
         let newest = rules().newest();
-        let text = templates.render(&format!("{folder}/index.{suffix}.j2"), &model, &setting(newest, "", suffix))?;
+        let text = templates.render(&format!("{folder}/index.{suffix}.j2"), &model, &setting(newest, "", suffix, false))?;
         shelf.put(&format!("index.{suffix}"), &text)?;
     }
     Ok(())

@@ -26,6 +26,9 @@ pub struct Table {
     pub rows: Vec<Line>,
     /// Whether a place is shared.
     pub shares: bool,
+    /// Whether the participants are teams.
+    #[serde(skip)]
+    pub teams: bool,
 }
 
 /// One participant's line.
@@ -121,12 +124,12 @@ impl Table {
         let shares = rows.iter().any(|line| line.shared);
         let edition_title = crate::render::in_language(&edition.title, language).to_owned();
         let title = scenario.title.in_language(language).to_owned();
-        Table { title, edition: edition.id.clone(), edition_title, codes: headings.to_vec(), rows, shares }
+        Table { title, edition: edition.id.clone(), edition_title, codes: headings.to_vec(), rows, shares, teams: tournament.is_of_teams() }
     }
 
     /// The lines for plain text in a language, a heading line first.
     pub fn to_text_rows(&self, locale: &Locale) -> Vec<Vec<String>> {
-        let word = |key: &str| locale.text(key, &[]).unwrap_or_default();
+        let word = |key: &str| locale.text(key, &[Locale::entrants(self.teams)]).unwrap_or_default();
         let heading = [word("standings-rank"), word("standings-number"), word("standings-name")];
         let heading = heading.into_iter().chain(self.codes.iter().cloned()).chain([word("standings-decided")]).collect();
         let shared = word("standings-shared");

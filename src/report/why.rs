@@ -32,6 +32,9 @@ pub struct Why {
     pub sides: Vec<Explanation>,
     /// The articles that are cited, in their order.
     pub articles: Vec<Cited>,
+    /// Whether the participants are teams.
+    #[serde(skip)]
+    pub teams: bool,
     #[serde(skip)]
     json: Json,
 }
@@ -91,7 +94,7 @@ pub fn why(scene: &Scene<'_>, a: ParticipantId, b: ParticipantId) -> Option<Why>
     let list = list(scene, standings, decisive, above, below);
     let json = to_json(scene, standings, decisive, above, below);
     let readings = read_otherwise(scene, decisive.is_some(), above, below);
-    let mut why = Why { title, lead, list, otherwise, readings, sides, articles: Vec::new(), json };
+    let mut why = Why { title, lead, list, otherwise, readings, sides, articles: Vec::new(), teams: scene.is_of_teams(), json };
     for side in &mut why.sides {
         // One list for the whole page.
         side.articles.clear();
@@ -379,5 +382,5 @@ pub fn render(templates: &Templates, why: &Why, edition: &Edition, format: Forma
         Format::Html => Citations::Listed(why.articles.iter().map(|article| article.number.clone()).collect()),
         _ => Citations::Plain,
     };
-    templates.render(name, why, &Setting { edition: Some(edition), citations })
+    templates.render(name, why, &Setting { edition: Some(edition), citations, teams: why.teams })
 }

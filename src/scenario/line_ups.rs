@@ -45,6 +45,15 @@ pub(crate) struct Written {
     places: Places,
 }
 
+impl Written {
+    /// The line-up of a round: who sat at the boards, by their places in the roster, and where each is told.
+    pub fn new(slot: usize, players: Vec<(Option<usize>, Range<usize>)>, at: Range<usize>, roster: &Roster) -> Written {
+        let name = |place: Option<usize>| place.map(|place| roster.players[place].name.clone());
+        let named = players.iter().map(|(place, at)| (name(*place), at.clone())).collect();
+        Written { slot, players: players.into_iter().map(|(place, _)| place).collect(), places: Places { at, players: named } }
+    }
+}
+
 /// Where a line-up is written.
 struct Places {
     /// The round.
@@ -71,9 +80,8 @@ pub(super) fn line_ups(entry: &Entry<'_>, team: &str, roster: &Roster, sink: &mu
             }
             continue;
         }
-        let name = |place: Option<usize>| place.map(|place| roster.players[place].name.clone());
-        let named = players.iter().zip(items).map(|(&place, item)| (name(place), item.span())).collect();
-        read.push(Written { slot, players, places: Places { at: round.key.span(), players: named } });
+        let seats = players.into_iter().zip(items).map(|(place, item)| (place, item.span())).collect();
+        read.push(Written::new(slot, seats, round.key.span(), roster));
     }
     read
 }

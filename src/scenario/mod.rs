@@ -43,7 +43,7 @@ pub(crate) use awarded::AwardedEntry;
 pub(crate) use contradiction::with_bounds;
 pub(crate) use crosstable::grid;
 pub(crate) use facts::{ScoringPlaces, Scorings, Written, assemble, identities};
-pub(crate) use line_ups::Roster;
+pub(crate) use line_ups::{Roster, Written as LineUpOfRound};
 pub(crate) use regulations::default_edition;
 pub(crate) use sheet::{Placed, Player, Sheet};
 pub(crate) use team_sheet::{Match, TeamEntry, TeamSheet, assemble_teams};

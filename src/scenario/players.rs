@@ -88,7 +88,7 @@ fn cell(text: &str, span: std::ops::Range<usize>, sink: &mut Sink) -> Option<Cel
     if cell.is_none() {
         let fault = Diagnostic::error(Code::BadCell, span).arg("text", shorten(text));
         // The commonest slip is to leave the colour out.
-        let without_colour = text.trim().bytes().all(|byte| byte.is_ascii_digit()) || text.trim().ends_with(['½', '=']);
+        let without_colour = text.trim().strip_suffix(['½', '=']).unwrap_or(text.trim()).bytes().all(|byte| byte.is_ascii_digit());
         sink.push(match Cell::similar_word(text.trim()) {
             Some(similar) => fault.arg("similar", similar).label("similar").help("help"),
             None if without_colour => fault.help("colour"),

@@ -352,6 +352,11 @@ impl Tournament {
         self.team_score
     }
 
+    /// Whether the participants are teams.
+    pub fn is_of_teams(&self) -> bool {
+        self.team_score.is_some()
+    }
+
     /// The same tournament counted in a score of teams; the tournament itself where its points are that score, or where
     /// it has no other.
     pub fn counted_in(&self, score: TeamScore) -> &Tournament {

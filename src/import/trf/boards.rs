@@ -49,12 +49,14 @@ pub(super) fn boards<'c>(own: &[Seat<'c>], other: &[Seat<'c>], line_ups: [Option
 }
 
 fn by_line_up<'c>(own: &[Seat<'c>], other: &[Seat<'c>], line_up: &[Option<u32>]) -> Boards<'c> {
-    let mut alone = other.iter().filter(|seat| seat.is_alone()).copied();
+    let mut alone = other.iter().filter(|seat| seat.is_alone()).copied().peekable();
     let mut boards: Vec<Board<'c>> = Vec::with_capacity(line_up.len());
     for number in line_up {
         let ours = number.and_then(|number| own.iter().find(|seat| seat.number == number)).copied();
         let theirs = match ours {
             Some(ours) if !ours.is_alone() => other.iter().find(|seat| seat.plays(&ours)).copied(),
+            // Two cannot have won against each other.
+            Some(ours) if won(ours) => alone.next_if(|theirs| !won(*theirs)),
             _ => alone.next(),
         };
         boards.push((ours, theirs));

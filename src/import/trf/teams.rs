@@ -15,7 +15,9 @@ use super::{Event, Published, team_scoring};
 use crate::Exact;
 use crate::diagnostic::{Code, Diagnostic, Sink};
 use crate::import::Options;
-use crate::scenario::{Cell, Match, Placed, Player, Roster, Scorings, TeamEntry, TeamSheet, Written, assemble_teams, identities};
+use crate::scenario::{
+    Cell, LineUpOfRound, Match, Placed, Player, Roster, Scorings, TeamEntry, TeamSheet, Written, assemble_teams, identities,
+};
 use crate::tiebreak::{self, Name};
 use crate::tournament::{
     BoardResult, Colour, Forfeit, GameResult, MAX_BOARDS, ParticipantId, Player as Member, RatingRules, Scoring, System,
@@ -88,6 +90,7 @@ pub(super) fn event(header: &mut Header, rows: &[Row], options: &Options, place:
         of_2026: header.teams.are_of_2026(),
         cells: vec![vec![None; slots]; teams.len()],
         games: Vec::new(),
+        seats: teams.iter().map(|_| Vec::new()).collect(),
     };
     let forfeits = std::mem::take(&mut header.teams.forfeits);
     reader.forfeits(&forfeits, slots, &pairings, sink);
@@ -311,6 +314,15 @@ struct Reader<'r> {
     /// The cells that are matches, with their places and game points.
     cells: Vec<Vec<Option<MatchCell>>>,
     games: Vec<Match>,
+    /// Who sat at the boards, by team.
+    seats: Vec<Vec<Seats>>,
+}
+
+/// The numbers of those who sat at the boards in a round.
+struct Seats {
+    slot: usize,
+    numbers: Vec<Option<u32>>,
+    at: Range<usize>,
 }
 
 impl Reader<'_> {
@@ -409,6 +421,13 @@ impl Reader<'_> {
         let there = boards.iter().find_map(|(_, theirs)| *theirs).map_or(at.clone(), |seat| seat.cell.at.clone());
         self.cells[first][slot] = Some((cell(numbers.1, colour), at.clone(), Some(own)));
         self.cells[second][slot] = Some((cell(numbers.0, colour.map(Colour::opposite)), there, Some(theirs)));
+        let mut sat = |team: usize, seat: fn(&boards::Board<'_>) -> Option<u32>| {
+            let mut numbers: Vec<Option<u32>> = boards.iter().map(seat).collect();
+            numbers.resize(self.boards, None);
+            self.seats[team].push(Seats { slot, numbers, at: at.clone() });
+        };
+        sat(first, |(ours, _)| ours.map(|seat| seat.number));
+        sat(second, |(_, theirs)| theirs.map(|seat| seat.number));
         self.games.push(Match { first: ParticipantId::new(first), slot, results, at });
     }
 
@@ -446,20 +465,38 @@ impl Reader<'_> {
                 placed.cell = Some(Cell::Absent);
             }
             let mut roster = Roster::default();
+            let mut places: HashMap<u32, usize> = HashMap::new();
             for (number, at) in &line.members {
                 let player = self.field.by_number.get(number).map(|member| &member.player);
                 let Some((player, name)) = player.and_then(|player| Some((player, player.name.clone()?))) else { continue };
+                places.insert(*number, roster.players.len());
                 roster.players.push(Member { name, rating: player.ratings.iter().flatten().next().copied() });
                 roster.at.push(at.clone());
             }
+            let line_ups = self.seats[team].iter().filter_map(|seats| line_up(seats, &places, &roster)).collect();
             entries.push(TeamEntry {
                 base: Player { row: Some(row), ..self.field.teams[team].player.clone() },
                 roster,
-                line_ups: Vec::new(),
+                line_ups,
                 game_points: None,
                 points,
             });
         }
         entries
     }
+}
+
+/// The line-up of a round in places of the roster; `None` where it is not in the order of the roster, as record 300 or a
+/// match with crossed boards may have it.
+fn line_up(seats: &Seats, places: &HashMap<u32, usize>, roster: &Roster) -> Option<LineUpOfRound> {
+    let place = |number: &Option<u32>| match number {
+        Some(number) => places.get(number).copied().map(Some),
+        None => Some(None),
+    };
+    let players: Vec<Option<usize>> = seats.numbers.iter().map(place).collect::<Option<_>>()?;
+    let in_order = players.iter().flatten().is_sorted_by(|above, below| above < below);
+    in_order.then(|| {
+        let players = players.into_iter().map(|player| (player, seats.at.clone())).collect();
+        LineUpOfRound::new(seats.slot, players, seats.at.clone(), roster)
+    })
 }

@@ -1,7 +1,7 @@
 //! A tournament of teams as a report file of 2026.
 //!
-//! A report file is made of games, so every match needs its boards, and every board its players. Who sat there a scenario
-//! does not tell: the first members of each team are taken, which is said.
+//! A report file is made of games, so every match needs its boards, and every board its players. Where a scenario does not
+//! tell who sat there, the first members of each team are taken, which is said.
 
 use std::fmt::Write as _;
 
@@ -50,10 +50,12 @@ pub(super) fn write(scenario: &Scenario, teams: &Teams, kept: &Kept) -> Result<W
     writer.match_points(&mut report);
     report.ruler(tournament.slots());
     for id in tournament.ids() {
-        for (board, member) in writer.rosters[id.index()].iter().enumerate() {
-            let cells: Vec<String> = (0..tournament.slots()).map(|slot| writer.cell(id, board, slot)).collect();
-            let points =
-                (0..tournament.slots()).filter_map(|slot| writer.result(id, board, slot)).map(|result| worth(result, &on_board)).sum();
+        let seats: Vec<Vec<Option<usize>>> = (0..tournament.slots()).map(|slot| writer.seats(id, slot)).collect();
+        for (place, member) in writer.rosters[id.index()].iter().enumerate() {
+            let board = |slot: usize| seats[slot].iter().position(|&seat| seat == Some(place));
+            let cells: Vec<String> = (0..tournament.slots()).map(|slot| writer.cell(id, board(slot), slot)).collect();
+            let results = (0..tournament.slots()).filter_map(|slot| writer.result(id, board(slot)?, slot));
+            let points = results.map(|result| worth(result, &on_board)).sum();
             let line = PlayerLine { number: member.number, name: &member.name, rating: member.rating, points, rank: None, kept: None };
             report.player_line(&line, &cells);
         }
@@ -63,6 +65,7 @@ pub(super) fn write(scenario: &Scenario, teams: &Teams, kept: &Kept) -> Result<W
     for id in tournament.ids() {
         writer.team(id, standings.row(id).map_or(0, |row| row.rank), &mut report);
     }
+    writer.empty_boards(&mut report);
     writer.byes(&mut report);
     writer.forfeits(&mut report);
     let matches = tournament.counted_in(TeamScore::Match);
@@ -96,10 +99,28 @@ fn rosters(tournament: &Tournament, teams: &Teams, losses: &mut Vec<Loss>) -> Ve
         };
         rosters.push((0..known.len().max(teams.boards())).map(member).collect());
     }
-    if tournament.ids().any(|id| tournament.row(id).iter().any(|outcome| outcome.is_played())) {
+    let untold = |id: ParticipantId| {
+        let row = tournament.row(id).iter().enumerate();
+        row.into_iter().any(|(slot, outcome)| outcome.is_played() && line_up(tournament, teams, id, slot).is_none())
+    };
+    if tournament.ids().any(untold) {
         losses.push(Loss::LineUps);
     }
     rosters
+}
+
+/// Who sat at the boards of a match, by places in the roster, where it is told and the file can hold it: games tell which
+/// teams met, so one board at least must have had its two players.
+fn line_up(tournament: &Tournament, teams: &Teams, id: ParticipantId, slot: usize) -> Option<Vec<Option<usize>>> {
+    let told = |id: ParticipantId| -> Option<Vec<Option<usize>>> {
+        Some(teams.line_up(id, slot)?.into_iter().map(|seat| seat.map(|(place, _)| place)).collect())
+    };
+    let own = told(id)?;
+    let met = match told(tournament.row(id)[slot].opponent()?) {
+        Some(theirs) => own.iter().zip(&theirs).any(|(ours, theirs)| ours.is_some() && theirs.is_some()),
+        None => own.iter().any(Option::is_some),
+    };
+    met.then_some(own)
 }
 
 /// The colours of the boards of the team with White on board 1.
@@ -168,11 +189,13 @@ impl Writer<'_> {
         report.line(&format!("362 {}", symbols.concat()));
     }
 
-    /// What happened to a member in a round: a result against a member of the other team.
+    /// The members at the boards of a round, by their places in the roster; `None` where nobody sat.
+    fn seats(&self, id: ParticipantId, slot: usize) -> Vec<Option<usize>> {
+        line_up(self.tournament, self.teams, id, slot).unwrap_or_else(|| (0..self.teams.boards()).map(Some).collect())
+    }
+
+    /// What happened on a board in a round, seen from a team.
     fn result(&self, id: ParticipantId, board: usize, slot: usize) -> Option<BoardResult> {
-        if board >= self.teams.boards() {
-            return None;
-        }
         match self.tournament.row(id)[slot] {
             Outcome::Played { .. } => self.teams.games(id, slot).and_then(|games| games.get(board)).copied(),
             Outcome::Forfeited { forfeit, .. } => Some(BoardResult::Forfeited(forfeit)),
@@ -186,11 +209,10 @@ impl Writer<'_> {
         outcome.colour().or_else(|| self.tournament.row(outcome.opponent()?)[slot].colour().map(Colour::opposite))
     }
 
-    /// The round of a member, in eight columns.
-    fn cell(&self, id: ParticipantId, board: usize, slot: usize) -> String {
+    /// The round of a member who sat at a board, or at none, in eight columns.
+    fn cell(&self, id: ParticipantId, board: Option<usize>, slot: usize) -> String {
         let outcome = self.tournament.row(id)[slot];
-        let opponent = outcome.opponent().filter(|_| board < self.teams.boards());
-        let Some(opponent) = opponent else {
+        let Some((opponent, board)) = outcome.opponent().zip(board) else {
             return if matches!(outcome, Outcome::Absent | Outcome::FreeRound) { " ".repeat(8) } else { "0000 - Z".to_owned() };
         };
         let letter = match self.result(id, board, slot) {
@@ -207,7 +229,25 @@ impl Writer<'_> {
             Some(Colour::Black) => 'b',
             None => '-',
         };
-        format!("{:>4} {colour} {letter}", self.rosters[opponent.index()][board].number)
+        match self.seats(opponent, slot)[board] {
+            Some(place) => format!("{:>4} {colour} {letter}", self.rosters[opponent.index()][place].number),
+            None => format!("0000 {colour} {letter}"),
+        }
+    }
+
+    /// Records 300: where a board was empty, which the others' games do not tell.
+    fn empty_boards(&self, report: &mut Report) {
+        for slot in 0..self.tournament.slots() {
+            for id in self.tournament.ids() {
+                let seats = self.seats(id, slot);
+                let Some(opponent) = self.tournament.row(id)[slot].opponent().filter(|_| seats.contains(&None)) else { continue };
+                let mut line = format!("300 {:03} {:03} {:03}", slot + 1, self.number(id), self.number(opponent));
+                for seat in seats {
+                    let _ = write!(line, " {:04}", seat.map_or(0, |place| self.rosters[id.index()][place].number));
+                }
+                report.line(&line);
+            }
+        }
     }
 
     /// Record 310.

@@ -50,7 +50,7 @@ pub(super) fn result(step: &Step) -> Option<Line> {
     let counted: Vec<Contribution<'_>> = contributions(step).into_iter().filter(|one| one.part != Part::LeftOut).collect();
     if counted.is_empty() {
         // Rounds that were considered add up to nothing.
-        return contributions(step).first().map(|_| Line::new(Exact::ZERO, Style::Plain).equals(value));
+        return contributions(step).first().map(|_| Line::new(value, Style::Strong));
     }
     let style = |part| if part == Part::Cut { Style::Cut } else { Style::Plain };
     let terms = counted.iter().map(|one| Some((one.value?, style(one.part)))).collect::<Option<Vec<_>>>()?;

@@ -118,6 +118,7 @@ pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Optio
         let sentence = say(key).with("name", scene.name(id)).with("rule", scene.cite(Concept::OrderOfApplication));
         let mut explanation = Explanation {
             code,
+            teams: scene.is_of_teams(),
             anchor: format!("{}.p{}", numbered(code.to_string()), scene.pairing_number(id)),
             title: name(say("title-undefined").with("tie-break", long)),
             lead: super::lead(scene, id),
@@ -162,6 +163,7 @@ pub(in super::super) fn explanation(scene: &Scene<'_>, code: Code, column: Optio
     };
     let mut explanation = Explanation {
         code,
+        teams: scene.is_of_teams(),
         anchor: numbered(path.anchor()),
         title: placed(say(key("title-place", "title-places")).with("tie-break", long)),
         lead: lead(scene, &group),

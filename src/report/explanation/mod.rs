@@ -58,6 +58,9 @@ pub struct Explanation {
     pub notes: Vec<Note>,
     /// The articles that are cited, in their order.
     pub articles: Vec<Cited>,
+    /// Whether the participants are teams.
+    #[serde(skip)]
+    pub teams: bool,
     #[serde(skip)]
     working: Json,
 }
@@ -105,6 +108,7 @@ pub fn explanation(scene: &Scene<'_>, code: Code, id: ParticipantId) -> Result<E
     let title = title.with("tie-break", scene.code_name(code)).with("name", scene.name(id)).with("number", scene.pairing_number(id));
     let mut explanation = Explanation {
         code,
+        teams: scene.is_of_teams(),
         anchor: path.anchor(),
         title,
         lead,
@@ -372,7 +376,7 @@ pub fn render(
         (Format::Html, Detail::Full) => Citations::Listed(explanation.articles.iter().map(|article| article.number.clone()).collect()),
         _ => Citations::Plain,
     };
-    templates.render(name, explanation, &Setting { edition: Some(edition), citations })
+    templates.render(name, explanation, &Setting { edition: Some(edition), citations, teams: explanation.teams })
 }
 
 /// Several explanations on one page.
@@ -403,7 +407,8 @@ pub fn render_all(
             let articles: Vec<&Cited> = edition.articles().filter_map(|article| cited(&article.number)).collect();
             let citations = Citations::Listed(articles.iter().map(|article| article.number.clone()).collect());
             let page = Collection { title, explanations, articles };
-            templates.render("html/explanations.html.j2", &page, &Setting { edition: Some(edition), citations })
+            let teams = explanations.first().is_some_and(|first| first.teams);
+            templates.render("html/explanations.html.j2", &page, &Setting { edition: Some(edition), citations, teams })
         }
         Format::Text | Format::Markdown => {
             let parts = explanations.iter().map(|one| render(templates, one, edition, format, detail));

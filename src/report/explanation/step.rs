@@ -43,6 +43,9 @@ pub struct StepView {
     pub below: Vec<StepLine>,
     /// The articles that are cited, in their order.
     pub articles: Vec<Cited>,
+    /// Whether the participants are teams.
+    #[serde(skip)]
+    pub teams: bool,
 }
 
 /// The step with a path such as `KS/p3/r4`. The path of a step that many workings share, such as `adjusted/p12`, does not
@@ -83,7 +86,7 @@ pub fn step(scene: &Scene<'_>, within: Option<(Code, ParticipantId)>, path: &str
     of = owner(step, of);
     let below = locate(&path, step, scene.tournament());
     let below = below.iter().map(|located| line(scene, &located.path, located.step, owner(located.step, of))).collect();
-    let mut view = StepView { above, step: line(scene, &path, step, of), below, articles: Vec::new() };
+    let mut view = StepView { above, step: line(scene, &path, step, of), below, articles: Vec::new(), teams: scene.is_of_teams() };
     view.articles = articles(scene, &view);
     Some(view)
 }
@@ -260,5 +263,5 @@ pub fn render_step(templates: &Templates, view: &StepView, edition: &Edition, fo
         Format::Html => Citations::Listed(view.articles.iter().map(|article| article.number.clone()).collect()),
         _ => Citations::Plain,
     };
-    templates.render(name, view, &Setting { edition: Some(edition), citations })
+    templates.render(name, view, &Setting { edition: Some(edition), citations, teams: view.teams })
 }

@@ -43,10 +43,19 @@ cli-points-first = points decide before every tie-break: put PTS first, or leave
 
 ## Participants and steps
 
-cli-no-participant = no participant is called “{ $text }”; a number works too
-cli-no-participant-similar = no participant is called “{ $text }”; did you mean “{ $similar }”?
+cli-no-participant = { $entrants ->
+    [teams] no team is called “{ $text }”; a number works too
+   *[players] no participant is called “{ $text }”; a number works too
+}
+cli-no-participant-similar = { $entrants ->
+    [teams] no team is called “{ $text }”; did you mean “{ $similar }”?
+   *[players] no participant is called “{ $text }”; did you mean “{ $similar }”?
+}
 cli-several-participants = “{ $text }” may be one of several: { $names }; write the whole name, or the number
-cli-same-participant = “{ $one }” and “{ $two }” are the same participant
+cli-same-participant = { $entrants ->
+    [teams] “{ $one }” and “{ $two }” are the same team
+   *[players] “{ $one }” and “{ $two }” are the same participant
+}
 cli-not-compared = the two cannot be compared
 cli-step-takes-both = --step takes both --participant and --tie-break, or neither
 cli-no-step = there is no step “{ $path }”

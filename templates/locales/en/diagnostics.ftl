@@ -156,7 +156,7 @@ S027 = the games are given in two ways
 
 S028 = “{ $text }” does not say what happened in a round
     .similar = did you mean “{ $similar }”?
-    .help = a cell is written 10b1 (opponent, colour, own result), 9+ or 9- (forfeit), pab, fpb, hpb, zpb (byes), absent, free, 12* or ?
+    .help = a cell is written 10b1 (opponent, colour, own result as 1, ½ or 0), 9+ or 9- (forfeit), pab, fpb, hpb, zpb (byes), absent, free, 12* or ?
     .colour = the colour is missing: 10b1 with Black, 10w1 with White, 10?1 when it is not known
     .team = the cell of a team is written 8w2½ (opponent, colour on board 1, own game points), 9+ or 9- (match forfeited), pab, fpb, hpb, zpb (byes), absent, free or 12*
     .team-unknown = what happened to a team must be known in every round: the result of a match follows from the game points of both teams
@@ -345,7 +345,7 @@ S062 = the modifier “{ $modifier }” repeats or excludes an earlier one
     .meaning = Each modifier is given once, and a cut and a median exclude each other.
 
 S063 = { $name } takes no modifier “{ $modifier }”
-    .cut = cuts belong to BH, FB, SB and PS, medians to BH, FB and SB
+    .cut = cuts belong to BH, FB, SB, PS, ARO and the four ESB, medians to BH, FB, SB and ARO
     .meaning = The regulation defines each modifier for some tie-breaks only.
 
 S064 = the list of tie-breaks is empty

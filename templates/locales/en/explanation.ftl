@@ -2,7 +2,7 @@
 #
 # Sentences are trusted: no signs of Markdown or HTML in them. Values come in escaped. A participant is named, never
 # referred to by a pronoun. For a number $x that need not be whole, $x-count is the number itself when it is whole and
-# "fraction" when it is not.
+# "fraction" when it is not. Every message has $entrants, which is "teams" in tournaments of teams and "players" in others.
 
 ## Names of tie-breaks
 
@@ -11,9 +11,18 @@ tie-break-MPTS = Match points
 tie-break-GPTS = Game points
 tie-break-DE = Direct encounter
 tie-break-WIN = Wins
-tie-break-WON = Games won
-tie-break-BPG = Games played with Black
-tie-break-BWG = Games won with Black
+tie-break-WON = { $entrants ->
+    [teams] Matches won
+   *[players] Games won
+}
+tie-break-BPG = { $entrants ->
+    [teams] Matches played with Black
+   *[players] Games played with Black
+}
+tie-break-BWG = { $entrants ->
+    [teams] Matches won with Black
+   *[players] Games won with Black
+}
 tie-break-PS = Progressive score
     .cut = Progressive score Cut-{ $count }
 tie-break-REP = Rounds elected to play
@@ -47,23 +56,26 @@ tie-break-BC = Board count
 tie-break-TBR = Top board results
 tie-break-BBE = Bottom board elimination
 tie-break-MPvGP = Match points or game points
-tie-break-EMMSB = Extended Sonneborn-Berger, match points by match points
-    .cut = Extended Sonneborn-Berger Cut-{ $count }, match points by match points
-tie-break-EMGSB = Extended Sonneborn-Berger, match points by game points
-    .cut = Extended Sonneborn-Berger Cut-{ $count }, match points by game points
-tie-break-EGMSB = Extended Sonneborn-Berger, game points by match points
-    .cut = Extended Sonneborn-Berger Cut-{ $count }, game points by match points
-tie-break-EGGSB = Extended Sonneborn-Berger, game points by game points
-    .cut = Extended Sonneborn-Berger Cut-{ $count }, game points by game points
+tie-break-EMMSB = Extended Sonneborn-Berger (match points by match points)
+    .cut = Extended Sonneborn-Berger Cut-{ $count } (match points by match points)
+tie-break-EMGSB = Extended Sonneborn-Berger (match points by game points)
+    .cut = Extended Sonneborn-Berger Cut-{ $count } (match points by game points)
+tie-break-EGMSB = Extended Sonneborn-Berger (game points by match points)
+    .cut = Extended Sonneborn-Berger Cut-{ $count } (game points by match points)
+tie-break-EGGSB = Extended Sonneborn-Berger (game points by game points)
+    .cut = Extended Sonneborn-Berger Cut-{ $count } (game points by game points)
 tie-break-EDE = Extended direct encounter
-tie-break-EDEBT = Extended direct encounter, then board count and top board results
-tie-break-EDEBB = Extended direct encounter, then board count and bottom board elimination
-tie-break-EDET = Extended direct encounter, then top board results
-tie-break-EDEB = Extended direct encounter, then bottom board elimination
+tie-break-EDEBT = Extended direct encounter (then board count and top board results)
+tie-break-EDEBB = Extended direct encounter (then board count and bottom board elimination)
+tie-break-EDET = Extended direct encounter (then top board results)
+tie-break-EDEB = Extended direct encounter (then bottom board elimination)
 tie-break-SSSC = Scores and schedule strength combination
     .fore = Scores and schedule strength combination with Fore Buchholz
 tie-break-again = { $name } ({ $turn })
-tie-break-with-forfeits = { $name } (forfeits as games)
+tie-break-with-forfeits = { $entrants ->
+    [teams] { $name } (forfeits as matches)
+   *[players] { $name } (forfeits as games)
+}
 tie-break-on-match-points = { $name } on match points
 tie-break-on-game-points = { $name } on game points
 
@@ -148,7 +160,10 @@ section-factor = The factor
 section-boards = The boards
 section-by-boards = { $tie-break }
 section-on-score = The matches among { $names }, in { $score }
-section-encounters = The games of the tied among themselves
+section-encounters = { $entrants ->
+    [teams] The matches of the tied among themselves
+   *[players] The games of the tied among themselves
+}
 section-encounters-anew = A new table: { $names }
 section-order = The order
 section-undefined = Why there is no value
@@ -181,8 +196,14 @@ caption-perfect-performances = The perfect performance of the opponent of each r
 caption-expected = The expected score at { $rating }, game by game
 
 column-number = no.
-column-name = name
-column-participant = participant
+column-name = { $entrants ->
+    [teams] team
+   *[players] name
+}
+column-participant = { $entrants ->
+    [teams] team
+   *[players] participant
+}
 column-points = points
 column-for-opponents = for opponents
 column-round = round
@@ -283,7 +304,10 @@ against-half-point-bye = half-point bye
 against-zero-point-bye = zero-point bye
 against-absent = absent, withdrawn
 against-free-round = free round
-against-unknown = games not known
+against-unknown = { $entrants ->
+    [teams] matches not known
+   *[players] games not known
+}
 
 legend-used = the working uses it
 legend-cut = cut from the sum
@@ -308,8 +332,8 @@ opponents-drew-the-final-round = { $count ->
    *[other] { $names } played every round and drew round { $round }, the final one, so their own scores count: taking it as drawn ({ $rule }) changes nothing.
 }
 opponents-final-scores = { $count ->
-    [one] Not every game of { $names } is known, so the final score counts as it is stated.
-   *[other] Not every game of { $names } is known, so their final scores count as they are stated.
+    [one] Not every result of { $names } is known, so the final score counts as it is stated.
+   *[other] Not every result of { $names } is known, so their final scores count as they are stated.
 }
 opponents-final-round-unknown = { $count ->
     [one] What { $names } made in the final round is not known, and so neither what is left when it is taken as drawn.
@@ -346,20 +370,20 @@ opponent-zero-point-bye = { $count ->
    *[other] Rounds { $rounds } were zero-point byes before a round that is not a voluntary unplayed one, category { $category }, and each counts as awarded, { $points } ({ $rule }).
 }
 opponent-half-point-bye-before-the-final-round = { $count ->
-    [one] Round { $rounds } was a requested half-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
-   *[other] Rounds { $rounds } were requested half-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
+    [one] Round { $rounds } was a requested half-point bye before round { $final }, which counts as drawn ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were requested half-point byes before round { $final }, which counts as drawn ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
 }
 opponent-zero-point-bye-before-the-final-round = { $count ->
-    [one] Round { $rounds } was a zero-point bye before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
-   *[other] Rounds { $rounds } were zero-point byes before round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
+    [one] Round { $rounds } was a zero-point bye before round { $final }, which counts as drawn ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, counting as awarded, { $points } ({ $rule }).
+   *[other] Rounds { $rounds } were zero-point byes before round { $final }, which counts as drawn ({ $fore-rule }) and so not as a voluntary unplayed round: category { $category }, each counting as awarded, { $points } ({ $rule }).
 }
 opponent-final-round-drawn = { $ended ->
     [won] Round { $round }, the final one, was won and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
     [lost] Round { $round }, the final one, was lost and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
     [drawn] Round { $round }, the final one, was drawn and counts as a draw, { $draw } where { $points } was awarded ({ $rule }).
-    [won-by-forfeit] Round { $round }, the final one, was won by forfeit; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
-    [lost-by-forfeit] Round { $round }, the final one, was lost by forfeit; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
-    [forfeited-by-both] Round { $round }, the final one, was forfeited by both sides; like every pairing of that round it counts as a drawn game, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+    [won-by-forfeit] Round { $round }, the final one, was won by forfeit; like every pairing of that round it counts as drawn, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+    [lost-by-forfeit] Round { $round }, the final one, was lost by forfeit; like every pairing of that round it counts as drawn, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
+    [forfeited-by-both] Round { $round }, the final one, was forfeited by both sides; like every pairing of that round it counts as drawn, { $draw } where { $points } was awarded, and is no unplayed round ({ $rule }).
    *[not-played] Round { $round }, the final one, has not been played yet and counts as a draw, { $draw } ({ $rule }).
 }
 opponent-forfeit-loss = { $count ->
@@ -432,12 +456,12 @@ own-forfeit-win = In round { $round } { $opponent } did not play, and { $name } 
 own-forfeit-loss = In round { $round } { $name } did not play against { $opponent } and lost by forfeit: category { $category }.
 own-forfeit-both = In round { $round } neither { $name } nor { $opponent } played, a forfeit loss for both: category { $category }.
 own-half-point-bye = { $later ->
-    [drawn] Round { $round } was a requested half-point bye ({ $term }). After it comes round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round ({ $voluntary }): category { $category }.
+    [drawn] Round { $round } was a requested half-point bye ({ $term }). After it comes round { $final }, which counts as drawn ({ $fore-rule }) and so not as a voluntary unplayed round ({ $voluntary }): category { $category }.
     [played] Round { $round } was a requested half-point bye ({ $term }), and { $name } played again later: category { $category }.
    *[other] Round { $round } was a requested half-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
 }
 own-zero-point-bye = { $later ->
-    [drawn] Round { $round } was a zero-point bye ({ $term }). After it comes round { $final }, which counts as a drawn game ({ $fore-rule }) and so not as a voluntary unplayed round ({ $voluntary }): category { $category }.
+    [drawn] Round { $round } was a zero-point bye ({ $term }). After it comes round { $final }, which counts as drawn ({ $fore-rule }) and so not as a voluntary unplayed round ({ $voluntary }): category { $category }.
     [played] Round { $round } was a zero-point bye ({ $term }), and { $name } played later: category { $category }.
    *[other] Round { $round } was a zero-point bye ({ $term }), and a later round is not a voluntary unplayed one ({ $voluntary }): category { $category }.
 }
@@ -453,10 +477,19 @@ own-trailing-zero-point-bye = { $later ->
     [nothing] Round { $round }, the last one, was a zero-point bye ({ $term }): category { $category }.
    *[other] Round { $round } was a zero-point bye ({ $term }) with nothing but voluntary unplayed rounds ({ $voluntary }) after it: category { $category }.
 }
-own-forfeit-as-game = Round { $round } was a forfeit. Here forfeits count as games against the scheduled opponent ({ $rule }): the score of { $opponent } counts, and there is no dummy.
-own-regular-game = The game with { $opponent } was a forfeit. With fixed pairings it is a regular game with the points awarded ({ $rule }), and there is no dummy.
+own-forfeit-as-game = { $entrants ->
+    [teams] Round { $round } was a forfeit. Here forfeits count as matches against the scheduled opponent ({ $rule }): the score of { $opponent } counts, and there is no dummy.
+   *[players] Round { $round } was a forfeit. Here forfeits count as games against the scheduled opponent ({ $rule }): the score of { $opponent } counts, and there is no dummy.
+}
+own-regular-game = { $entrants ->
+    [teams] The match with { $opponent } was a forfeit. With fixed pairings it is a regular match with the points awarded ({ $rule }), and there is no dummy.
+   *[players] The game with { $opponent } was a forfeit. With fixed pairings it is a regular game with the points awarded ({ $rule }), and there is no dummy.
+}
 own-free-round = Round { $round } was free. With fixed pairings a free round is no element of the sum ({ $rule }).
-own-not-yet-played = The game with { $opponent } has not been played yet and adds nothing so far.
+own-not-yet-played = { $entrants ->
+    [teams] The match with { $opponent } has not been played yet and adds nothing so far.
+   *[players] The game with { $opponent } has not been played yet and adds nothing so far.
+}
 
 dummy-uncapped =
     With { $awarded } awarded it counts as { $result ->
@@ -483,17 +516,20 @@ dummy-capped-by-draws =
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
-    }, { $own } ({ $dummy }), but no more than a draw for each round of the tournament: { $product } ({ $draws-rule }).
+    }, { $own } ({ $dummy }), but no more than a draw for each round: { $product } ({ $draws-rule }).
 dummy-capped-by-draws-alone =
     With { $awarded } awarded it counts as { $result ->
         [win] a win
         [draw] a draw
        *[loss] a loss
-    } against a dummy with { $name }'s { $from ->
+    } against a dummy with { $name }{ $name-ending ->
+        [s] '
+       *[other] 's
+    } { $from ->
         [adjusted] adjusted score
         [fore] own score with the final round drawn
        *[final] own score
-    }, { $own } ({ $dummy }), but, as this event reads it for a forfeit too, no more than a draw for each round of the tournament: { $product } ({ $draws-rule }).
+    }, { $own } ({ $dummy }), but, as this event reads it for a forfeit too, no more than a draw for each round: { $product } ({ $draws-rule }).
 dummy-capped-by-opponent =
     With { $awarded } awarded it counts as { $result ->
         [win] a win
@@ -520,10 +556,16 @@ dummy-capped-by-both =
         [fore] own score with the final round drawn
        *[final] own score
     }, { $own } ({ $dummy }), but, as this event reads it, no more than the score of the scheduled opponent, { $opponent }, { $opponent-cap } ({ $forfeit-rule }), and no more than a draw for each round, { $product } ({ $draws-rule }).
-own-virtual-opponent = Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }{ $name-ending ->
-        [s] '
-       *[other] 's
-    } score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
+own-virtual-opponent = { $entrants ->
+    [teams] Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a match against a virtual opponent ({ $rule }), who has { $name }{ $name-ending ->
+            [s] '
+           *[other] 's
+        } score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
+   *[players] Round { $round } was not played over the board and gave { $name } { $awarded }. It counts as a game against a virtual opponent ({ $rule }), who has { $name }{ $name-ending ->
+            [s] '
+           *[other] 's
+        } score before the round, { $before }, the { $complement } that a win would have given more, and { $later } from draws in the later rounds: { $value }.
+}
 cap-binds = The cap is lower and binds: { $value }.
 cap-idle = The own score is not above the cap, which does not bind: { $value }.
 
@@ -606,16 +648,25 @@ aside-smaller-product = { $source ->
 limit-half = { $threshold ->
     [above] { $unit ->
         [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds. Opponents with more than half of it, { $limit }, count ({ $rule }).
-       *[games] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
+       *[games] { $entrants ->
+            [teams] The highest possible score is { $maximum }, a win in each of { $games } matches. Opponents with more than half of it, { $limit }, count ({ $rule }).
+           *[players] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with more than half of it, { $limit }, count ({ $rule }).
+        }
     }
    *[at-least] { $unit ->
         [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds. Opponents with at least half of it, { $limit }, count ({ $rule }).
-       *[games] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
+       *[games] { $entrants ->
+            [teams] The highest possible score is { $maximum }, a win in each of { $games } matches. Opponents with at least half of it, { $limit }, count ({ $rule }).
+           *[players] The highest possible score is { $maximum }, a win in each of { $games } games. Opponents with at least half of it, { $limit }, count ({ $rule }).
+        }
     }
 }
 limit-half-to-be-moved = { $unit ->
     [rounds] The highest possible score is taken to be { $maximum }, a win in each of { $games } rounds; half of it is { $limit } ({ $rule }).
-   *[games] The highest possible score is { $maximum }, a win in each of { $games } games; half of it is { $limit } ({ $rule }).
+   *[games] { $entrants ->
+        [teams] The highest possible score is { $maximum }, a win in each of { $games } matches; half of it is { $limit } ({ $rule }).
+       *[players] The highest possible score is { $maximum }, a win in each of { $games } games; half of it is { $limit } ({ $rule }).
+    }
 }
 limit-raised = { $threshold ->
     [above] { $steps ->
@@ -645,21 +696,48 @@ limit-lowered = { $threshold ->
        *[other] The code lowers this limit by { $steps } half points: opponents with at least { $limit } count ({ $rule }).
     }
 }
-koya-without-own = As this event reads it, an opponent is measured without the points from the games against { $name } ({ $rule }).
+koya-without-own = { $entrants ->
+    [teams] As this event reads it, an opponent is measured without the points from the matches against { $name } ({ $rule }).
+   *[players] As this event reads it, an opponent is measured without the points from the games against { $name } ({ $rule }).
+}
 koya-own-score-added = { $name } has { $score } and reaches the limit too; as this event reads it, the own score is then added ({ $rule }).
 koya-own-score-short = { $name } has { $score } and does not reach the limit; as this event reads it, the own score would otherwise be added ({ $rule }).
 
 ## The own record (7)
 
-counts-WIN = A round counts when the points awarded in it are those of a win, { $win }, whether or not a game was played ({ $rule }).
-counts-WON = A round counts when it was won over the board; byes and forfeits do not ({ $rule }).
-counts-WON-with-forfeits = A round counts when it was won over the board ({ $rule }) or by forfeit, which with fixed pairings is read as a regular game ({ $fixed }).
-counts-BPG = A round counts when it was played over the board with Black, whatever the result ({ $rule }).
-counts-BPG-with-forfeits = A round counts when it was played over the board with Black, whatever the result ({ $rule }), or won by forfeit with Black, which with fixed pairings is read as a regular game ({ $fixed }).
-counts-BWG = A round counts when it was won over the board with Black ({ $rule }).
-counts-BWG-with-forfeits = A round counts when it was won over the board with Black ({ $rule }) or by forfeit with Black, which with fixed pairings is read as a regular game ({ $fixed }).
+counts-WIN = { $entrants ->
+    [teams] A round counts when the points awarded in it are those of a win, { $win }, whether or not a match was played ({ $rule }).
+   *[players] A round counts when the points awarded in it are those of a win, { $win }, whether or not a game was played ({ $rule }).
+}
+counts-WON = { $entrants ->
+    [teams] A round counts when the match was won over the board; byes and forfeits do not ({ $rule }).
+   *[players] A round counts when it was won over the board; byes and forfeits do not ({ $rule }).
+}
+counts-WON-with-forfeits = { $entrants ->
+    [teams] A round counts when the match was won over the board ({ $rule }) or by forfeit, which with fixed pairings is read as a regular match ({ $fixed }).
+   *[players] A round counts when it was won over the board ({ $rule }) or by forfeit, which with fixed pairings is read as a regular game ({ $fixed }).
+}
+counts-BPG = { $entrants ->
+    [teams] A round counts when the match was played over the board with Black on board 1, whatever the result ({ $rule }).
+   *[players] A round counts when it was played over the board with Black, whatever the result ({ $rule }).
+}
+counts-BPG-with-forfeits = { $entrants ->
+    [teams] A round counts when the match was played over the board with Black on board 1, whatever the result ({ $rule }), or won by forfeit with Black on board 1, which with fixed pairings is read as a regular match ({ $fixed }).
+   *[players] A round counts when it was played over the board with Black, whatever the result ({ $rule }), or won by forfeit with Black, which with fixed pairings is read as a regular game ({ $fixed }).
+}
+counts-BWG = { $entrants ->
+    [teams] A round counts when the match was won over the board with Black on board 1 ({ $rule }).
+   *[players] A round counts when it was won over the board with Black ({ $rule }).
+}
+counts-BWG-with-forfeits = { $entrants ->
+    [teams] A round counts when the match was won over the board with Black on board 1 ({ $rule }) or by forfeit with Black on board 1, which with fixed pairings is read as a regular match ({ $fixed }).
+   *[players] A round counts when it was won over the board with Black ({ $rule }) or by forfeit with Black, which with fixed pairings is read as a regular game ({ $fixed }).
+}
 counts-REP = A round counts unless it was a half-point bye, a zero-point bye or a forfeit loss ({ $rule }).
-counts-REP-with-forfeits = A round counts unless it was a half-point bye or a zero-point bye ({ $rule }); with fixed pairings a forfeit loss is a regular game and counts too ({ $fixed }).
+counts-REP-with-forfeits = { $entrants ->
+    [teams] A round counts unless it was a half-point bye or a zero-point bye ({ $rule }); with fixed pairings a forfeit loss is a regular match and counts too ({ $fixed }).
+   *[players] A round counts unless it was a half-point bye or a zero-point bye ({ $rule }); with fixed pairings a forfeit loss is a regular game and counts too ({ $fixed }).
+}
 counts-STD = A round counts 1 with more points than the scheduled opponent got in it, ½ with as many and 0 with fewer; without an opponent, 1 for more than a draw's { $draw } and ½ for just as much ({ $rule }).
 counts-STD-against-draw = As this event reads it, a round counts 1 with more than the { $draw } of a draw, ½ with just as much and 0 with less, whatever the scheduled opponent got ({ $rule }).
 running-rule = After every round stands the score so far, unplayed rounds with the points awarded; these scores are added up ({ $rule }).
@@ -669,7 +747,10 @@ number-reversed = The tied stand in the reverse order of their pairing numbers, 
 ## Average of opponents' Buchholz (8.2)
 
 opponent-buchholz = { $name } has { $value }:
-average-rule = The sum is divided by the number of games over the board and not rounded ({ $rule }).
+average-rule = { $entrants ->
+    [teams] The sum is divided by the number of matches that were played and not rounded ({ $rule }).
+   *[players] The sum is divided by the number of games over the board and not rounded ({ $rule }).
+}
 
 ## Ratings (10)
 
@@ -751,30 +832,45 @@ rating-last = { $name } had several ratings, { $ratings }; the event announced t
 ## Direct encounter (6)
 
 encounter-not-tied = { $name } was not tied with anybody when the turn of direct encounter came, so there was nothing to decide ({ $rule }).
-encounter-average = { $count } games of { $name } and { $opponent } count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
+encounter-average = { $entrants ->
+    [teams] { $count } matches of { $name } and { $opponent } count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
+   *[players] { $count } games of { $name } and { $opponent } count. Not their sum but their average enters ({ $rule }): for { $name } { $own }, for { $opponent } { $other }.
+}
 encounter-forfeit-left-out = { $rounds ->
-    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. It does not count: the two have not met in it ({ $rule }).
+    [known] { $entrants ->
+        [teams] The match of { $name } and { $opponent } in round { $round } was a forfeit. It does not count: the two have not met in it ({ $rule }).
+       *[players] The game of { $name } and { $opponent } in round { $round } was a forfeit. It does not count: the two have not met in it ({ $rule }).
+    }
    *[unknown] { $count ->
         [one] One game of { $name } and { $opponent } was a forfeit. It does not count: the two have not met in it ({ $rule }).
        *[other] { $count } games of { $name } and { $opponent } were forfeits. They do not count: the two have not met in them ({ $rule }).
     }
 }
 encounter-forfeit-regular = { $rounds ->
-    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
+    [known] { $entrants ->
+        [teams] The match of { $name } and { $opponent } in round { $round } was a forfeit. With fixed pairings it is a regular match and counts ({ $rule }).
+       *[players] The game of { $name } and { $opponent } in round { $round } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
+    }
    *[unknown] { $count ->
         [one] One game of { $name } and { $opponent } was a forfeit. With fixed pairings it is a regular game and counts ({ $rule }).
        *[other] { $count } games of { $name } and { $opponent } were forfeits. With fixed pairings they are regular games and count ({ $rule }).
     }
 }
 encounter-forfeit-counts = { $rounds ->
-    [known] The game of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+    [known] { $entrants ->
+        [teams] The match of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+       *[players] The game of { $name } and { $opponent } in round { $round } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
+    }
    *[unknown] { $count ->
         [one] One game of { $name } and { $opponent } was a forfeit. The event includes forfeits, so it counts ({ $rule }).
        *[other] { $count } games of { $name } and { $opponent } were forfeits. The event includes forfeits, so they count ({ $rule }).
     }
 }
 encounter-not-yet-played = { $rounds ->
-    [known] The game of { $name } and { $opponent } in round { $round } has not been played yet.
+    [known] { $entrants ->
+        [teams] The match of { $name } and { $opponent } in round { $round } has not been played yet.
+       *[players] The game of { $name } and { $opponent } in round { $round } has not been played yet.
+    }
    *[unknown] { $count ->
         [one] One game of { $name } and { $opponent } has not been played yet.
        *[other] { $count } games of { $name } and { $opponent } have not been played yet.
@@ -782,12 +878,21 @@ encounter-not-yet-played = { $rounds ->
 }
 encounter-pair = { $name } – { $opponent }
 encounter-missing = { $count ->
-    [one] One pair has no game that counts: { $pairs }.
-   *[other] { $count } pairs have no game that counts: { $pairs }.
+    [one] { $entrants ->
+        [teams] One pair has no match that counts: { $pairs }.
+       *[players] One pair has no game that counts: { $pairs }.
+    }
+   *[other] { $entrants ->
+        [teams] { $count } pairs have no match that counts: { $pairs }.
+       *[players] { $count } pairs have no game that counts: { $pairs }.
+    }
 }
 encounter-missing-ignored = As this event reads it, the scores are compared although not all have met.
 encounter-all-met = { $count ->
-    [2] The two have met, so the score of their games decides ({ $rule }).
+    [2] { $entrants ->
+        [teams] The two have met, so the score of their matches decides ({ $rule }).
+       *[players] The two have met, so the score of their games decides ({ $rule }).
+    }
    *[other] Every two have met, so the scores rank the group ({ $rule }).
 }
 encounter-all-equal = { $count ->
@@ -795,10 +900,19 @@ encounter-all-equal = { $count ->
    *[other] Every two have met and all have the same score: direct encounter does not separate them ({ $rule }).
 }
 encounter-one-table = { $names } stay tied: there is no second table.
-encounter-begin-anew = { $names } are still without a place of their own and begin anew with only their games among themselves ({ $rule }).
-encounter-games-unknown = Not all games of the group are known, so nobody can be placed: two who seem not to have met may have met in a game that is not known.
+encounter-begin-anew = { $entrants ->
+    [teams] { $names } are still without a place of their own and begin anew with only their matches among themselves ({ $rule }).
+   *[players] { $names } are still without a place of their own and begin anew with only their games among themselves ({ $rule }).
+}
+encounter-games-unknown = { $entrants ->
+    [teams] Not all matches of the group are known, so nobody can be placed: two who seem not to have met may have met in a match that is not known.
+   *[players] Not all games of the group are known, so nobody can be placed: two who seem not to have met may have met in a game that is not known.
+}
 encounter-must-all-meet = Not all have met, and as this event reads it nobody is ranked then.
-encounter-some-certain = Not all have met. A place is given only where it is certain whatever the missing games might bring ({ $rule }).
+encounter-some-certain = { $entrants ->
+    [teams] Not all have met. A place is given only where it is certain whatever the missing matches might bring ({ $rule }).
+   *[players] Not all have met. A place is given only where it is certain whatever the missing games might bring ({ $rule }).
+}
 encounter-certain = { $name } has { $least } for certain, and nobody of the others can reach more than { $most }: place { $place }.
 encounter-last = { $name } is the last one left: place { $place }.
 encounter-uncertain = { $than ->
@@ -858,9 +972,18 @@ ranking-not-tied = { $name } was not tied with anybody when the turn of this tie
 
 ## No value
 
-undefined-nobody-met = { $name } met nobody over the board, and without a game there is no value ({ $rule }). Whoever has no value stands below everybody who has one.
-undefined-games-unknown = The games that the value needs are not known.
-undefined-colour-unknown = The colour of a game that may count is not known.
+undefined-nobody-met = { $entrants ->
+    [teams] { $name } met nobody over the board, and without a match there is no value ({ $rule }). Whoever has no value stands below everybody who has one.
+   *[players] { $name } met nobody over the board, and without a game there is no value ({ $rule }). Whoever has no value stands below everybody who has one.
+}
+undefined-games-unknown = { $entrants ->
+    [teams] The matches that the value needs are not known.
+   *[players] The games that the value needs are not known.
+}
+undefined-colour-unknown = { $entrants ->
+    [teams] The colour on board 1 of a match that may count is not known.
+   *[players] The colour of a game that may count is not known.
+}
 undefined-opponent-undefined = The value of an opponent is not defined.
 undefined-nothing-left = The cuts leave no opponent, so there is nothing to average ({ $rule }). Whoever has no value stands below everybody who has one.
 undefined-unrated = A rating is missing, and the event announced none for players without one.
@@ -898,17 +1021,32 @@ why-met-once = The two met once, in round { $round }, and { $winner } won.
 why-met-once-in-a-grid = The two met once, and { $winner } won.
 why-group = The tied group has { $count } members: { $names }.
 why-encounter-scores = { $count ->
-    [2] { $above } has { $first } from their games, { $below } { $second } ({ $rule }).
-   *[other] From the games among the { $count } tied { $above } has { $first } and { $below } { $second } ({ $rule }).
+    [2] { $entrants ->
+        [teams] { $above } has { $first } from their matches, { $below } { $second } ({ $rule }).
+       *[players] { $above } has { $first } from their games, { $below } { $second } ({ $rule }).
+    }
+   *[other] { $entrants ->
+        [teams] From the matches among the { $count } tied { $above } has { $first } and { $below } { $second } ({ $rule }).
+       *[players] From the games among the { $count } tied { $above } has { $first } and { $below } { $second } ({ $rule }).
+    }
 }
 why-certain = { $above } has { $least } for certain, and { $below } can reach no more than { $most } ({ $rule }).
 why-places-given = It gives { $above } place { $first } and { $below } place { $second }.
 why-level = Every tie-break of the list leaves { $above } and { $below } equal. They share the places { $first } to { $last }, unless the event draws lots ({ $rule }).
 why-value = { $code } { $value }
 why-level-values = Both have { $values }.
-why-level-not-met = { $above } and { $below } have no game against each other that counts for direct encounter ({ $rule }).
-why-level-equal = From the games against each other { $above } and { $below } have as much, { $first } ({ $rule }).
-why-level-in-the-table = From the games against each other { $above } has { $first } and { $below } { $second } ({ $rule }), but in the table of all who are tied this does not separate the two.
+why-level-not-met = { $entrants ->
+    [teams] { $above } and { $below } have no match against each other that counts for direct encounter ({ $rule }).
+   *[players] { $above } and { $below } have no game against each other that counts for direct encounter ({ $rule }).
+}
+why-level-equal = { $entrants ->
+    [teams] From the matches against each other { $above } and { $below } have as much, { $first } ({ $rule }).
+   *[players] From the games against each other { $above } and { $below } have as much, { $first } ({ $rule }).
+}
+why-level-in-the-table = { $entrants ->
+    [teams] From the matches against each other { $above } has { $first } and { $below } { $second } ({ $rule }), but in the table of all who are tied this does not separate the two.
+   *[players] From the games against each other { $above } has { $first } and { $below } { $second } ({ $rule }), but in the table of all who are tied this does not separate the two.
+}
 why-read-above = Then { $above } is above { $below }.
 why-read-level = Then { $above } and { $below } stay level.
 why-list = The list is { $list }.
@@ -936,8 +1074,14 @@ reason-trailing-bye = trailing requested bye
 reason-draw-for-opponents = a draw for opponents
 reason-cap-binds = the cap binds
 reason-cap-idle = the cap does not bind
-reason-forfeit-as-game = forfeit counted as a game
-reason-regular-game = forfeit, a regular game
+reason-forfeit-as-game = { $entrants ->
+    [teams] forfeit counted as a match
+   *[players] forfeit counted as a game
+}
+reason-regular-game = { $entrants ->
+    [teams] forfeit, a regular match
+   *[players] forfeit, a regular game
+}
 reason-stays-unplayed = forfeit loss, stays unplayed
 reason-final-round-drawn = taken as drawn
 reason-reaches-limit = reaches the limit
@@ -947,8 +1091,14 @@ reason-not-worth-win = not worth a win
 reason-won-over-board = won over the board
 reason-not-won = played, not won
 reason-not-over-board = not over the board
-reason-played-black = played with Black
-reason-played-white = played with White
+reason-played-black = { $entrants ->
+    [teams] Black on board 1
+   *[players] played with Black
+}
+reason-played-white = { $entrants ->
+    [teams] White on board 1
+   *[players] played with White
+}
 reason-elected = ready to play
 reason-not-elected = chose not to play
 reason-more-than-opponent = more than the opponent
@@ -960,7 +1110,10 @@ reason-less-than-draw = less than a draw
 reason-free-round = free round, no element of the sum
 reason-after-withdrawal = after withdrawing, left out as this event reads it
 reason-not-yet-played = not played yet
-reason-games-unknown = games not known
+reason-games-unknown = { $entrants ->
+    [teams] matches not known
+   *[players] games not known
+}
 reason-colour-unknown = colour not known
 reason-nobody-met = nobody met over the board
 reason-opponent-undefined = the opponent has no value
@@ -1040,7 +1193,7 @@ reading-cap-rounds-scheduled = The cap may be read to count all scheduled rounds
     .by = a cap of a draw in each scheduled round ({ $rule })
 reading-trailing-byes-draws = By the edition trailing requested byes, and no other rounds, count as draws for opponents ({ $rule }).
     .by = counting as draws the trailing requested byes of opponents and no other rounds ({ $rule })
-reading-trailing-byes-as-awarded = It is a common mistake to take the scores of opponents who left as they stand in the table ({ $rule }).
+reading-trailing-byes-as-awarded = It is a common mistake to take the scores of opponents with trailing requested byes as they stand in the table ({ $rule }).
     .by = counting the trailing byes of opponents as awarded and not as draws ({ $rule })
 reading-trailing-byes-every-bye = It is a mistake to count every requested bye of an opponent as a draw, also one before rounds that were played ({ $rule }).
     .by = counting every requested bye of opponents as a draw ({ $rule })
@@ -1058,7 +1211,10 @@ reading-sonneborn-berger-cut-worst-result = Until 31 July 2024 the worst result 
     .by = cutting the worst result against the lowest opponents ({ $rule })
 reading-sonneborn-berger-cut-lowest-product = It is a common mistake to cut the smallest product ({ $rule }).
     .by = cutting the smallest product ({ $rule })
-reading-sonneborn-berger-unplayed-dummy = By the edition an unplayed round is a game against a dummy ({ $rule }).
+reading-sonneborn-berger-unplayed-dummy = { $entrants ->
+    [teams] By the edition an unplayed round is a match against a dummy ({ $rule }).
+   *[players] By the edition an unplayed round is a game against a dummy ({ $rule }).
+}
     .by = multiplying unplayed rounds by the score of a dummy ({ $rule })
 reading-sonneborn-berger-unplayed-left-out = It is a common mistake to leave unplayed rounds out ({ $rule }).
     .by = leaving unplayed rounds out of the products ({ $rule })
@@ -1070,34 +1226,76 @@ reading-direct-encounter-missing-certainty = Since 1 September 2023 a certain pl
     .by = giving the places that are certain although not all have met ({ $rule })
 reading-direct-encounter-missing-all-must-meet = It is a common mistake to rank nobody unless all have met ({ $rule }).
     .by = ranking nobody unless all have met ({ $rule })
-reading-direct-encounter-missing-ignore-missing = It is a common mistake to compare the scores as if nobody missed a game ({ $rule }).
-    .by = comparing the scores as if nobody missed a game ({ $rule })
-reading-direct-encounter-repeats-average = Since 1 September 2023 several games between the same two are averaged ({ $rule }).
-    .by = averaging several games between the same two ({ $rule })
-reading-direct-encounter-repeats-sum = It is a mistake to add up several games between the same two ({ $rule }).
-    .by = adding up several games between the same two ({ $rule })
+reading-direct-encounter-missing-ignore-missing = { $entrants ->
+    [teams] It is a common mistake to compare the scores as if nobody missed a match ({ $rule }).
+   *[players] It is a common mistake to compare the scores as if nobody missed a game ({ $rule }).
+}
+    .by = { $entrants ->
+        [teams] comparing the scores as if nobody missed a match ({ $rule })
+       *[players] comparing the scores as if nobody missed a game ({ $rule })
+    }
+reading-direct-encounter-repeats-average = { $entrants ->
+    [teams] Since 1 September 2023 several matches between the same two are averaged ({ $rule }).
+   *[players] Since 1 September 2023 several games between the same two are averaged ({ $rule }).
+}
+    .by = { $entrants ->
+        [teams] averaging several matches between the same two ({ $rule })
+       *[players] averaging several games between the same two ({ $rule })
+    }
+reading-direct-encounter-repeats-sum = { $entrants ->
+    [teams] It is a mistake to add up several matches between the same two ({ $rule }).
+   *[players] It is a mistake to add up several games between the same two ({ $rule }).
+}
+    .by = { $entrants ->
+        [teams] adding up several matches between the same two ({ $rule })
+       *[players] adding up several games between the same two ({ $rule })
+    }
 reading-direct-encounter-forfeits-left-out = By the edition forfeits count only where the pairings are fixed or the event includes them ({ $rule }).
     .by = counting forfeits in direct encounter only where the pairings are fixed or the event includes them ({ $rule })
 reading-direct-encounter-forfeits-counted = The rules of an event may include forfeits ({ $rule }).
     .by = counting forfeits in direct encounter ({ $rule })
 reading-direct-encounter-forfeits-never = It is a mistake to leave forfeits out of direct encounter in a round robin ({ $rule }).
     .by = leaving forfeits out of direct encounter in a round robin ({ $rule })
-reading-koya-maximum-own-games = The maximum may be read as a win in every game that one can be paired for ({ $rule }).
-    .by = half of a win in every game that one can be paired for ({ $rule })
+reading-koya-maximum-own-games = { $entrants ->
+    [teams] The maximum may be read as a win in every match that one can be paired for ({ $rule }).
+   *[players] The maximum may be read as a win in every game that one can be paired for ({ $rule }).
+}
+    .by = { $entrants ->
+        [teams] half of a win in every match that one can be paired for ({ $rule })
+       *[players] half of a win in every game that one can be paired for ({ $rule })
+    }
 reading-koya-maximum-rounds = It is a mistake to take a win in every round for the maximum when everybody sits one out ({ $rule }).
     .by = half of a win in every round although everybody sits one out ({ $rule })
 reading-koya-threshold-at-least-half = By the edition exactly half of the maximum is enough ({ $rule }).
     .by = counting the opponents with exactly half of the maximum ({ $rule })
 reading-koya-threshold-above-half = It is a common mistake to ask for more than half of the maximum ({ $rule }).
     .by = leaving out the opponents with exactly half of the maximum ({ $rule })
-reading-round-robin-forfeit-wins-over-the-board = The text may be read so that a forfeit win is not a game over the board ({ $rule }).
-    .by = counting games over the board alone ({ $rule })
-reading-round-robin-forfeit-wins-regular-games = The text may be read so that with fixed pairings a forfeit win is a regular game ({ $rule }).
-    .by = counting a forfeit win as a regular game ({ $rule })
+reading-round-robin-forfeit-wins-over-the-board = { $entrants ->
+    [teams] The text may be read so that a forfeit win is not a match over the board ({ $rule }).
+   *[players] The text may be read so that a forfeit win is not a game over the board ({ $rule }).
+}
+    .by = { $entrants ->
+        [teams] counting matches over the board alone ({ $rule })
+       *[players] counting games over the board alone ({ $rule })
+    }
+reading-round-robin-forfeit-wins-regular-games = { $entrants ->
+    [teams] The text may be read so that with fixed pairings a forfeit win is a regular match ({ $rule }).
+   *[players] The text may be read so that with fixed pairings a forfeit win is a regular game ({ $rule }).
+}
+    .by = { $entrants ->
+        [teams] counting a forfeit win as a regular match ({ $rule })
+       *[players] counting a forfeit win as a regular game ({ $rule })
+    }
 reading-round-robin-forfeit-losses-unplayed = Since 1 March 2026 a forfeit loss with fixed pairings stays unplayed here ({ $rule }).
     .by = taking away forfeit losses ({ $rule })
-reading-round-robin-forfeit-losses-regular-games = Until 28 February 2026 a forfeit loss with fixed pairings was a regular game here.
-    .by = counting a forfeit loss as a regular game ({ $rule })
+reading-round-robin-forfeit-losses-regular-games = { $entrants ->
+    [teams] Until 28 February 2026 a forfeit loss with fixed pairings was a regular match here.
+   *[players] Until 28 February 2026 a forfeit loss with fixed pairings was a regular game here.
+}
+    .by = { $entrants ->
+        [teams] counting a forfeit loss as a regular match ({ $rule })
+       *[players] counting a forfeit loss as a regular game ({ $rule })
+    }
 reading-standard-points-against-opponent = By the edition the points are compared with those of the scheduled opponent ({ $rule }).
     .by = comparing the points with those of the scheduled opponent ({ $rule })
 reading-standard-points-against-draw = It is a mistake to compare the points of every round with a draw ({ $rule }).
@@ -1106,9 +1304,15 @@ reading-buchholz-in-round-robins-refused = Since 1 March 2026 the code is not al
     .by = not allowing the code in a round robin ({ $rule })
 reading-buchholz-in-round-robins-allowed = Before 1 March 2026 the code was allowed in a round robin.
     .by = allowing the code in a round robin ({ $rule })
-reading-unplayed-own-dummy = Since 1 September 2023 an unplayed round is a game against a dummy ({ $rule }).
+reading-unplayed-own-dummy = { $entrants ->
+    [teams] Since 1 September 2023 an unplayed round is a match against a dummy ({ $rule }).
+   *[players] Since 1 September 2023 an unplayed round is a game against a dummy ({ $rule }).
+}
     .by = a dummy for every own unplayed round ({ $rule })
-reading-unplayed-own-virtual-opponent = Before 1 September 2023 an unplayed round was a game against a virtual opponent.
+reading-unplayed-own-virtual-opponent = { $entrants ->
+    [teams] Before 1 September 2023 an unplayed round was a match against a virtual opponent.
+   *[players] Before 1 September 2023 an unplayed round was a game against a virtual opponent.
+}
     .by = a virtual opponent for every own unplayed round ({ $rule })
 reading-unplayed-opponents-adjusted = Since 1 September 2023 only trailing requested byes become draws for opponents ({ $rule }).
     .by = making draws of the trailing requested byes of opponents alone ({ $rule })
@@ -1131,13 +1335,22 @@ reading-koya-steps-half-points = Since 1 September 2023 the limit moves by half 
 reading-koya-steps-score-groups = Before 1 September 2023 the limit moved by score groups.
     .by = moving the limit by score groups ({ $rule })
 reading-koya-forfeits-counted = By the edition forfeits count in a round robin ({ $rule }).
-    .by = counting forfeits as games ({ $rule })
+    .by = { $entrants ->
+        [teams] counting forfeits as matches ({ $rule })
+       *[players] counting forfeits as games ({ $rule })
+    }
 reading-koya-forfeits-left-out = It is a mistake to leave forfeits out in a round robin ({ $rule }).
     .by = leaving forfeits out ({ $rule })
 reading-koya-own-result-nothing = By the edition the own result plays no part ({ $rule }).
     .by = measuring opponents by their final scores and adding nothing else ({ $rule })
-reading-koya-own-result-taken-from-opponents = It is a mistake to measure an opponent without the points from the games against the participant ({ $rule }).
-    .by = measuring opponents without the points from the games against the participant ({ $rule })
+reading-koya-own-result-taken-from-opponents = { $entrants ->
+    [teams] It is a mistake to measure an opponent without the points from the matches against the team ({ $rule }).
+   *[players] It is a mistake to measure an opponent without the points from the games against the participant ({ $rule }).
+}
+    .by = { $entrants ->
+        [teams] measuring opponents without the points from the matches against the team ({ $rule })
+       *[players] measuring opponents without the points from the games against the participant ({ $rule })
+    }
 reading-koya-own-result-added = It is a mistake to add the own score when it reaches the limit ({ $rule }).
     .by = adding the own score to the points made against the others ({ $rule })
 reading-rating-rounding-half-up = By the edition an average is rounded to the nearest whole number, exactly half upwards ({ $rule }).
@@ -1202,14 +1415,23 @@ step-draws-cap = Cap: a draw for each round
 step-draw = Points of a draw
 step-win = Points of a win
 step-rounds = Number of rounds
-step-games = Number of games
+step-games = { $entrants ->
+    [teams] Number of matches
+   *[players] Number of games
+}
 step-half = One half
 step-limit = The limit
 step-moved-limit = The limit, moved
 step-limit-moved = By how much it is moved
 step-reaches = Whether the limit is reached, 1 for yes
-step-without-own = Score without the games against the participant
-step-against-own = Points in the games against the participant
+step-without-own = { $entrants ->
+    [teams] Score without the matches against the team
+   *[players] Score without the games against the participant
+}
+step-against-own = { $entrants ->
+    [teams] Points in the matches against the team
+   *[players] Points in the games against the participant
+}
 step-before = Score before the round
 step-running = Score after the round
 step-cut = { $unit ->
@@ -1231,7 +1453,10 @@ step-table-anew = The new table
 step-encounters = Points of { $name } in the separate standings
 step-certain = For certain
 step-reachable = Could reach
-step-missing = The missing games
+step-missing = { $entrants ->
+    [teams] The missing matches
+   *[players] The missing games
+}
 step-pairing-number = Pairing number
 step-ranking = Order by { $tie-break } of the group of { $name }
 step-stage = The tied group

@@ -25,7 +25,10 @@ compare-same = { $count ->
    *[other] { $count } values and ranks are the same.
 }
 compare-number = no.
-compare-name = name
+compare-name = { $entrants ->
+    [teams] team
+   *[players] name
+}
 compare-of = value
 compare-before = here
 compare-after = there

@@ -2,7 +2,10 @@
 
 standings-rank = rank
 standings-number = no.
-standings-name = name
+standings-name = { $entrants ->
+    [teams] team
+   *[players] name
+}
 standings-decided = decided by
 standings-shared = shared
 standings-caption = Final standings

@@ -21,6 +21,7 @@ subject-adjusted-GP = adjusted:GP
 
 ## What the scoring system gives points for
 
+scoring-points = { $what } { $points }
 scoring-win = win
 scoring-draw = draw
 scoring-loss = loss

@@ -55,8 +55,8 @@ check-refused-colours-not-known = { $name } ({ $number }), { $code }: ожида
 check-under = по другим правилам: { $key }
 check-parts-contribution-round = первое расхождение: тур { $slot } даёт { $computed }, ожидается { $expected }
 check-parts-contribution-encounter = первое расхождение: встреча { $slot } даёт { $computed }, ожидается { $expected }
-check-parts-counted = первое расхождение: партия не учитывается, хотя ожидалось, что учитывается; соперник — { $opponent }
-check-parts-not-counted = первое расхождение: партия учитывается, хотя ожидалось, что не учитывается; соперник — { $opponent }
+check-parts-counted = первое расхождение: встреча не учитывается, хотя ожидалось, что учитывается; соперник — { $opponent }
+check-parts-not-counted = первое расхождение: встреча учитывается, хотя ожидалось, что не учитывается; соперник — { $opponent }
 check-parts-cut-round = первое расхождение: тур { $slot } отброшен, хотя ожидалось, что он останется
 check-parts-kept-round = первое расхождение: тур { $slot } не отброшен, хотя это ожидалось
 check-parts-cut-encounter = первое расхождение: встреча { $slot } отброшена, хотя ожидалось, что она останется
@@ -72,7 +72,7 @@ check-diagnosis-reading = { $is ->
    *[edition] { $expected } получается по правилу других редакций: если { $reading }.
 }
 check-diagnosis-readings = { $expected } получается при двух прочтениях вместе: если { $reading }; если { $second }.
-check-diagnosis-explains = То же прочтение даёт { $count } из { $wrong ->
+check-diagnosis-explains = То же прочтение объясняет { $count } из { $wrong ->
     [one] { $wrong } неверного значения
     [few] { $wrong } неверных значений
     [many] { $wrong } неверных значений

@@ -3,7 +3,7 @@
 cli-error = ошибка: { $why }
 cli-warning = предупреждение: { $why }
 cli-words = { $words }
-cli-loss = замечание: в турнирный отчёт не попадает: { $what }
+cli-loss = замечание: в турнирный отчёт не вошло: { $what }
 cli-left-out = предупреждение: { $path }: { $why }; код исключён из списка
 
 ## Languages, folders and files
@@ -43,11 +43,26 @@ cli-points-first = очки важнее любого дополнительно
 
 ## Participants and steps
 
-cli-no-participant = участника «{ $text }» нет; можно указать и номер
-cli-no-participant-similar = участника «{ $text }» нет; может быть, «{ $similar }»?
-cli-several-participants = «{ $text }» подходит нескольким участникам: { $names }; напишите имя полностью или укажите номер
-cli-same-participant = «{ $one }» и «{ $two }» — один и тот же участник
-cli-not-compared = этих двух участников сравнить нельзя
+cli-no-participant = { $entrants ->
+    [teams] команды «{ $text }» нет; можно указать и номер
+   *[players] участника «{ $text }» нет; можно указать и номер
+}
+cli-no-participant-similar = { $entrants ->
+    [teams] команды «{ $text }» нет; может быть, «{ $similar }»?
+   *[players] участника «{ $text }» нет; может быть, «{ $similar }»?
+}
+cli-several-participants = { $entrants ->
+    [teams] «{ $text }» подходит нескольким командам: { $names }; напишите название полностью или укажите номер
+   *[players] «{ $text }» подходит нескольким участникам: { $names }; напишите имя полностью или укажите номер
+}
+cli-same-participant = { $entrants ->
+    [teams] «{ $one }» и «{ $two }» — одна и та же команда
+   *[players] «{ $one }» и «{ $two }» — один и тот же участник
+}
+cli-not-compared = { $entrants ->
+    [teams] эти две команды сравнить нельзя
+   *[players] этих двух участников сравнить нельзя
+}
 cli-step-takes-both = вместе с --step указывают и --participant, и --tie-break либо ни того, ни другого
 cli-no-step = шага «{ $path }» нет
 cli-no-shared-step = шага «{ $path }» нет; шаг, общий для многих расчётов, ищите вместе с --participant и --tie-break

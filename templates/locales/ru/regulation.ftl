@@ -12,10 +12,10 @@ compare-lead = { $own } — сравнение с другими правила�
 compare-differences = Вопросы, которые читаются иначе
 compare-no-differences = Иначе не читается ничего.
 compare-changes = { $count ->
-    [one] само по себе меняет { $count } значение или место
-    [few] само по себе меняет { $count } значения и места
-    [many] само по себе меняет { $count } значений и мест
-   *[other] само по себе меняет { $count } значения и места
+    [one] одно это меняет { $count } значение или место
+    [few] одно это меняет { $count } значения и места
+    [many] одно это меняет { $count } значений и мест
+   *[other] одно это меняет { $count } значения и места
 }
 compare-changes-none = здесь ничего не меняет
 compare-values = Значения, которые меняются
@@ -29,7 +29,10 @@ compare-same = { $count ->
    *[other] { $count } значения и места не меняются.
 }
 compare-number = №
-compare-name = имя
+compare-name = { $entrants ->
+    [teams] команда
+   *[players] участник
+}
 compare-of = показатель
 compare-before = здесь
 compare-after = там

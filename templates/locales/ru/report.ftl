@@ -28,7 +28,7 @@ report-column-scenario = сценарий
 report-column-verdict = итог
 report-column-right = верно
 report-column-wrong = неверно
-report-column-printed = неверно напечатано
+report-column-printed = опечатки
 report-caption-group = { $folder }
 report-caption-root = Сценарии
 report-source = Источник: { $origin }.
@@ -36,7 +36,10 @@ report-file = Файл сценария
 report-scoring = Система начисления очков: { $values }
 report-failures = Не как ожидалось
 report-printed = Напечатанные значения, о которых в сценарии сказано, что они неверны
-report-diff = Положение участников: ожидаемое и рассчитанное
+report-diff = { $entrants ->
+    [teams] Положение команд: ожидаемое и рассчитанное
+   *[players] Положение участников: ожидаемое и рассчитанное
+}
 report-faults = Ошибки
 report-nothing-expected = Ожидаемых значений в этом сценарии нет.
 report-values-right = { $right ->
@@ -58,7 +61,10 @@ report-values-wrong = { $wrong ->
    *[other] верны { $right } значения
 }.
 report-values-hint = Каждое значение в таблице ведёт к своему объяснению.
-report-standings = Положение участников
+report-standings = { $entrants ->
+    [teams] Положение команд
+   *[players] Положение участников
+}
 report-articles-used = Какие пункты применены
 report-participant = { $name } ({ $number })
 report-back = { $title }

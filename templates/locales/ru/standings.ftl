@@ -2,8 +2,14 @@
 
 standings-rank = место
 standings-number = №
-standings-name = участник
+standings-name = { $entrants ->
+    [teams] команда
+   *[players] участник
+}
 standings-decided = что решило
 standings-shared = делят место
-standings-caption = Итоговое положение участников
+standings-caption = { $entrants ->
+    [teams] Итоговое положение команд
+   *[players] Итоговое положение участников
+}
 standings-unasked = Серым: для порядка мест не понадобилось.

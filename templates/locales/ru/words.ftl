@@ -21,6 +21,7 @@ subject-adjusted-GP = скорр. результат (GP)
 
 ## What the scoring system gives points for
 
+scoring-points = { $what } — { $points }
 scoring-win = победа
 scoring-draw = ничья
 scoring-loss = поражение
