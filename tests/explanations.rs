@@ -2,6 +2,8 @@
 //!
 //! The golden files are in `tests/explanations/`; `HALFPOINT_BLESS=1 cargo test --test explanations` rewrites them.
 
+mod golden;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -46,16 +48,7 @@ fn participant(scenario: &Scenario, text: &str) -> ParticipantId {
 
 /// Compares a text with its golden file, or rewrites the file.
 fn golden(name: &str, text: &str) {
-    let path = folder("tests/explanations").join(name);
-    if std::env::var_os("HALFPOINT_BLESS").is_some() {
-        std::fs::write(&path, text).expect("the folder exists");
-        return;
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    if text != expected {
-        let diff = similar::TextDiff::from_lines(expected.as_str(), text).unified_diff().header(name, "now").to_string();
-        panic!("{diff}\nHALFPOINT_BLESS=1 rewrites the file");
-    }
+    golden::compare("tests/explanations", name, text);
 }
 
 const SWISS: &str = "official-exercises/swiss-16-values";

@@ -2,6 +2,7 @@
 //! values of their scenarios.
 
 mod generate;
+mod reports;
 mod shipped;
 
 use std::collections::BTreeMap;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use generate::teams::team_tournaments;
 use generate::{cases, choices, tournaments, with_awarded};
 use halfpoint::Exact;
-use halfpoint::diagnostic::{Code, Diagnostic, Severity, Source};
+use halfpoint::diagnostic::{Code, Severity, Source};
 use halfpoint::import::{self, Imported, Kept, Kind, Numbers, Options, encoding, table, trf};
 use halfpoint::locale::Locale;
 use halfpoint::rules::rules;
@@ -21,6 +22,7 @@ use halfpoint::tiebreak::{Context, refusal, values};
 use halfpoint::tournament::{Outcome, ParticipantId, Scoring, System, TeamScore, Tournament};
 use halfpoint::verdict;
 use proptest::prelude::*;
+use reports::{codes, report, scenario_of};
 use shipped::scenario_files;
 
 fn root() -> &'static Path {
@@ -31,21 +33,8 @@ fn source(path: &str, text: &str) -> Arc<Source> {
     Arc::new(Source { path: path.into(), text: text.to_owned() })
 }
 
-fn report(text: &str) -> Imported {
-    report_with(text, &Options::default())
-}
-
 fn report_with(text: &str, options: &Options) -> Imported {
     trf::read(source("x.trf", text), options)
-}
-
-fn codes(diagnostics: &[Diagnostic]) -> Vec<Code> {
-    diagnostics.iter().map(|diagnostic| diagnostic.code).collect()
-}
-
-fn scenario_of(imported: Imported) -> Scenario {
-    let errors: Vec<_> = imported.diagnostics.iter().filter(|found| found.severity == Severity::Error).cloned().collect();
-    imported.scenario.unwrap_or_else(|| panic!("{errors:?}"))
 }
 
 fn list(text: &str) -> Options {

@@ -1,5 +1,7 @@
 //! Report files line by line: encodings, columns, tags and codes as programs write them.
 
+mod reports;
+
 use std::sync::Arc;
 
 use halfpoint::diagnostic::{Code, Diagnostic, Severity, Source};
@@ -7,19 +9,7 @@ use halfpoint::import::{Imported, Kind, Options, encoding, open, trf};
 use halfpoint::scenario::Scenario;
 use halfpoint::tiebreak::{Context, values};
 use halfpoint::tournament::{Outcome, System};
-
-fn report(text: &str) -> Imported {
-    trf::read(Arc::new(Source { path: "x.trf".into(), text: text.to_owned() }), &Options::default())
-}
-
-fn codes(diagnostics: &[Diagnostic]) -> Vec<Code> {
-    diagnostics.iter().map(|diagnostic| diagnostic.code).collect()
-}
-
-fn scenario_of(imported: Imported) -> Scenario {
-    let errors: Vec<_> = imported.diagnostics.iter().filter(|found| found.severity == Severity::Error).cloned().collect();
-    imported.scenario.unwrap_or_else(|| panic!("{errors:?}"))
-}
+use reports::{codes, report, scenario_of};
 
 /// A player's record.
 fn player(number: u32, name: &str, cells: &[&str]) -> String {

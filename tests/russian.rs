@@ -2,6 +2,8 @@
 //!
 //! The golden files are in `tests/russian/`; `HALFPOINT_BLESS=1 cargo test --test russian` rewrites them.
 
+mod golden;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -35,16 +37,7 @@ fn read(name: &str) -> Scenario {
 
 /// Compares a text with its golden file, or rewrites the file.
 fn golden(name: &str, text: &str) {
-    let path = folder("tests/russian").join(name);
-    if std::env::var_os("HALFPOINT_BLESS").is_some() {
-        std::fs::write(&path, text).expect("the folder exists");
-        return;
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    if text != expected {
-        let diff = similar::TextDiff::from_lines(expected.as_str(), text).unified_diff().header(name, "now").to_string();
-        panic!("{diff}\nHALFPOINT_BLESS=1 rewrites the file");
-    }
+    golden::compare("tests/russian", name, text);
 }
 
 const SWISS: &str = "official-exercises/swiss-16-values";

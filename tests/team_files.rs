@@ -1,6 +1,7 @@
 //! Report files of teams: what every record means, and what is said of records that do not fit together.
 
 mod generate;
+mod reports;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -15,19 +16,7 @@ use halfpoint::scenario::{self, Cell, Expected, Scenario, Subject};
 use halfpoint::tournament::{BoardResult, Forfeit, GameResult, Outcome, ParticipantId, System, TeamScore, Tournament};
 use halfpoint::verdict;
 use proptest::prelude::*;
-
-fn report(text: &str) -> Imported {
-    trf::read(Arc::new(Source { path: "x.trf".into(), text: text.to_owned() }), &Options::default())
-}
-
-fn codes(diagnostics: &[Diagnostic]) -> Vec<Code> {
-    diagnostics.iter().map(|diagnostic| diagnostic.code).collect()
-}
-
-fn scenario_of(imported: Imported) -> Scenario {
-    let errors: Vec<_> = imported.diagnostics.iter().filter(|found| found.severity == Severity::Error).cloned().collect();
-    imported.scenario.unwrap_or_else(|| panic!("{errors:?}"))
-}
+use reports::{codes, report, scenario_of};
 
 fn exact(text: &str) -> Exact {
     text.parse().expect("a number")
