@@ -1,12 +1,18 @@
-//! Every language says everything: each message with each attribute, each text of the rules; and no message asks for a
-//! value that its English twin does not have.
+//! Every language says everything: each message with each attribute, each text of the rules and of the shipped
+//! scenarios; and no message asks for a value that its English twin does not have.
+
+mod shipped;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use halfpoint::diagnostic::Source;
 use halfpoint::locale::{ENGLISH, Locale};
 use halfpoint::rules::{Article, Texts, rules};
+use halfpoint::scenario::{self, Scenario, Words};
+use shipped::scenario_files;
 
 /// The values that each message and attribute of a file asks for, by key.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -165,4 +171,43 @@ fn every_language_refers_to_the_same_articles() {
             }
         }
     }
+}
+
+/// The texts of a scenario, each with a name.
+fn words_of(scenario: &Scenario) -> Vec<(String, &Words)> {
+    let mut words = vec![("title".to_owned(), &scenario.title)];
+    words.extend(scenario.about.iter().map(|about| ("about".to_owned(), about)));
+    for (at, published) in scenario.published.iter().enumerate() {
+        words.push((format!("because of published {}", at + 1), &published.because));
+        words.extend(published.printed_in.iter().map(|printed_in| (format!("in of published {}", at + 1), printed_in)));
+    }
+    words
+}
+
+#[test]
+fn every_text_of_the_shipped_scenarios_is_in_every_language() {
+    let (mut seen, mut faults) = (0, Vec::new());
+    for path in scenario_files("scenarios") {
+        let text = std::fs::read_to_string(&path).expect("the file can be read");
+        let scenario = scenario::read(Arc::new(Source { path: path.clone(), text })).0.expect("it has no faults");
+        for (name, words) in words_of(&scenario) {
+            seen += 1;
+            let name = format!("{}, {name}", path.display());
+            let Words::PerLanguage(texts) = words else {
+                faults.push(format!("{name}: one text for all languages"));
+                continue;
+            };
+            for language in Locale::languages() {
+                match (texts.get(language), texts.get(ENGLISH)) {
+                    (None, _) => faults.push(format!("{name}: {language} is missing")),
+                    (Some(text), Some(english)) if references(text) != references(english) => {
+                        faults.push(format!("{name}: {language} refers to other articles than English"));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(seen > 200, "{seen} texts");
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
