@@ -2,10 +2,8 @@
 
 mod reports;
 
-use std::sync::Arc;
-
-use halfpoint::diagnostic::{Code, Diagnostic, Severity, Source};
-use halfpoint::import::{Imported, Kind, Options, encoding, open, trf};
+use halfpoint::diagnostic::Code;
+use halfpoint::import::{Kind, Options, encoding, open};
 use halfpoint::scenario::Scenario;
 use halfpoint::tiebreak::{Context, values};
 use halfpoint::tournament::{Outcome, System};

@@ -10,9 +10,9 @@ use generate::cases;
 use generate::teams::awarded_team_tournaments;
 
 use halfpoint::Exact;
-use halfpoint::diagnostic::{Code, Diagnostic, Severity, Source};
-use halfpoint::import::{Imported, Options, encoding, trf};
-use halfpoint::scenario::{self, Cell, Expected, Scenario, Subject};
+use halfpoint::diagnostic::{Code, Severity, Source};
+use halfpoint::import::{encoding, trf};
+use halfpoint::scenario::{self, Cell, Expected, Subject};
 use halfpoint::tournament::{BoardResult, Forfeit, GameResult, Outcome, ParticipantId, System, TeamScore, Tournament};
 use halfpoint::verdict;
 use proptest::prelude::*;
