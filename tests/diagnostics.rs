@@ -451,3 +451,17 @@ fn the_shipped_scenarios_have_no_fault() {
     }
     assert!(messages.is_empty(), "{messages}");
 }
+
+#[test]
+fn boards_are_held_against_either_side_of_a_match() {
+    let codes = |castle: &str, harbour: &str| -> Vec<Code> {
+        let text = format!(
+            "title: x\ntournament:\n  system: team-swiss\n  boards: 2\n  teams:\n    - {{no: 1, name: Castle, games: [2w{castle}]}}\n    - {{no: 2, name: Harbour, games: [1b{harbour}]}}\n  matches:\n    - 1-2: 1 ½\ntie-breaks: [MPTS]\n"
+        );
+        scenario::read(Arc::new(Source { path: "x.yaml".into(), text })).1.iter().map(|found| found.code).collect()
+    };
+    assert_eq!(codes("1½", "½"), []);
+    for (castle, harbour) in [("1½", "¼"), ("1¼", "½"), ("1", "1"), ("1¼", "¼")] {
+        assert_eq!(codes(castle, harbour), [Code::BoardPoints], "{castle} {harbour}");
+    }
+}

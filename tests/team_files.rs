@@ -251,6 +251,26 @@ fn byes_of_teams_in_files_of_2016() {
 }
 
 #[test]
+fn members_of_one_name_are_told_apart() {
+    let games: [&[&str]; 4] = [&["   3 w 1"], &["   4 b ="], &["   1 b 0"], &["   2 w ="]];
+    let text = two("", games);
+    let names: Vec<String> = scenario_of(report(&text))
+        .tournament
+        .teams()
+        .expect("teams")
+        .players(ParticipantId::new(0))
+        .iter()
+        .map(|one| one.name.clone())
+        .collect();
+    let text = text.replacen(&format!("{:<33}", names[1]), &format!("{:<33}", names[0]), 1);
+    let imported = report(&text);
+    assert_eq!(codes(&imported.diagnostics), [Code::NameChanged]);
+    let yaml = scenario::to_yaml(&scenario_of(imported));
+    let again = scenario::read(Arc::new(Source { path: "x.yaml".into(), text: yaml }));
+    assert!(again.0.is_some(), "{:?}", again.1);
+}
+
+#[test]
 fn line_ups_that_are_out_of_order() {
     // The Owls sit as 2 and 1.
     let crossed: [&[&str]; 4] = [&["   4 b 1"], &["   3 w ="], &["   2 b ="], &["   1 w 0"]];

@@ -108,8 +108,14 @@ pub(crate) fn assemble_teams(
     };
     let of_matches = places(teams.iter().map(|team| stated_at(team.base.points.as_ref())).collect(), written.scoring_at);
     let of_games = places(teams.iter().map(|team| stated_at(team.game_points.as_ref())).collect(), scorings.games_at);
-    let boards_at: HashMap<(ParticipantId, usize), Range<usize>> =
-        games.iter().map(|one: &Match| ((one.first, one.slot), one.at.clone())).collect();
+    // The boards are listed under one of the two teams.
+    let mut boards_at: HashMap<(ParticipantId, usize), Range<usize>> = HashMap::new();
+    for one in &games {
+        let opponent = rows[one.first.index()][one.slot].opponent();
+        for id in std::iter::once(one.first).chain(opponent) {
+            boards_at.entry((id, one.slot)).or_insert_with(|| one.at.clone());
+        }
+    }
     let (line_ups, line_ups_at) = line_ups::apart(teams.iter_mut().map(|team| std::mem::take(&mut team.line_ups)));
     let awarded = awarded::resolve(written.awarded, &facts, sink)
         .into_iter()
@@ -133,7 +139,14 @@ pub(crate) fn assemble_teams(
         }
         Ok(_) => {}
         Err(contradictions) => {
+            let mut told: HashSet<usize> = HashSet::new();
             for found in contradictions {
+                // Where both sides differ from the boards by as much, that is one fault.
+                if let TeamInconsistency::BoardPoints { team, slot, .. } = found
+                    && boards_at.get(&(team, slot)).is_some_and(|at| !told.insert(at.start))
+                {
+                    continue;
+                }
                 let fault = match &found {
                     TeamInconsistency::Matches(inner) => contradiction::diagnostic(inner, &facts.participants, &of_matches, written.system),
                     TeamInconsistency::Games(inner) => contradiction::diagnostic(inner, &facts.participants, &of_games, written.system),
@@ -197,7 +210,6 @@ fn on_boards(
         }
         TeamInconsistency::BoardPoints { team, .. } if faulty(team) => return None,
         TeamInconsistency::BoardPoints { team, slot, stated, computed } => {
-            // The other side differs by as much, which is no fault of its own.
             let at = boards_at.get(&(team, slot))?;
             let fault = Diagnostic::error(Code::BoardPoints, at.clone()).arg("name", name(team)).arg("round", slot + 1);
             fault.number("stated", stated).number("computed", computed).label("boards").also(places.cell(team, slot), "cell")
