@@ -2,27 +2,13 @@
 
 use std::path::PathBuf;
 
-use clap::ValueEnum;
-
+use super::output::Format;
 use super::{Exit, Failure, input, output};
 use crate::regulation::compare::{Comparison, compare};
 use crate::render::{Citations, Setting, Templates};
 use crate::report::compare::ComparePage;
 use crate::rules::rules;
 use crate::scenario::Regulations;
-
-/// The format of the comparison.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Format {
-    /// For the terminal
-    Text,
-    /// Markdown
-    Md,
-    /// A page of HTML
-    Html,
-    /// JSON
-    Json,
-}
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

@@ -2,27 +2,14 @@
 
 use std::path::PathBuf;
 
-use clap::ValueEnum;
 use rayon::prelude::*;
 
+use super::output::Format;
 use super::{Exit, Failure, input, output};
 use crate::regulation::coverage::{One, gather, of_one};
 use crate::render::{Citations, Setting, Templates, say};
 use crate::report::coverage::CoveragePage;
 use crate::rules::rules;
-
-/// The format of the coverage.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Format {
-    /// For the terminal
-    Text,
-    /// Markdown
-    Md,
-    /// A page of HTML
-    Html,
-    /// JSON
-    Json,
-}
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

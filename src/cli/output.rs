@@ -3,9 +3,24 @@
 use std::io::Write;
 use std::path::Path;
 
+use clap::ValueEnum;
+
 use super::{Failure, path_arg};
 use crate::locale::Locale;
 use crate::render::{Arg, Sentence, Templates, plain, say};
+
+/// The format of a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(super) enum Format {
+    /// For the terminal
+    Text,
+    /// Markdown
+    Md,
+    /// A page of HTML
+    Html,
+    /// JSON
+    Json,
+}
 
 /// Writes a document to standard output, without colours where nobody could see them.
 pub(super) fn print(text: &str) -> Result<(), Failure> {

@@ -1,24 +1,10 @@
 //! `halfpoint readings`.
 
-use clap::ValueEnum;
-
+use super::output::Format;
 use super::{Exit, Failure, input, output};
 use crate::render::{Setting, Templates};
 use crate::report::readings::{AxisPage, ReadingsPage};
 use crate::rules::rules;
-
-/// The format of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Format {
-    /// For the terminal
-    Text,
-    /// Markdown
-    Md,
-    /// A page of HTML
-    Html,
-    /// JSON
-    Json,
-}
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

@@ -1,25 +1,12 @@
 //! `halfpoint rule`.
 
-use clap::ValueEnum;
 use serde::Serialize;
 
+use super::output::Format;
 use super::{Exit, Failure, input, output};
 use crate::render::{Arg, Setting, Templates, say};
 use crate::report::article::{ArticlePage, Topic, find};
 use crate::rules::rules;
-
-/// The format of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Format {
-    /// For the terminal
-    Text,
-    /// Markdown
-    Md,
-    /// A page of HTML
-    Html,
-    /// JSON
-    Json,
-}
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

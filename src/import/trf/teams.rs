@@ -466,19 +466,21 @@ impl Reader<'_> {
             }
             let mut roster = Roster::default();
             let mut places: HashMap<u32, usize> = HashMap::new();
+            let mut names: HashMap<String, Range<usize>> = HashMap::new();
             for (number, at) in &line.members {
                 let player = self.field.by_number.get(number).map(|member| &member.player);
                 let Some((player, name)) = player.and_then(|player| Some((player, player.name.clone()?))) else { continue };
                 // A line-up names players, so a name must mean one member of the team.
-                let name = match roster.players.iter().position(|other| other.name == name) {
+                let name = match names.get(&name) {
                     Some(first) => {
                         let other = format!("{name} ({number})");
                         let fault = Diagnostic::warning(Code::NameChanged, player.name_at.clone()).arg("name", &other).label("again");
-                        sink.push(fault.also(roster.at[first].clone(), "first"));
+                        sink.push(fault.also(Range::clone(first), "first"));
                         other
                     }
                     None => name,
                 };
+                names.insert(name.clone(), player.name_at.clone());
                 places.insert(*number, roster.players.len());
                 roster.players.push(Member { name, rating: player.ratings.iter().flatten().next().copied() });
                 roster.at.push(at.clone());
